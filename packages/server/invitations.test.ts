@@ -83,6 +83,16 @@ describe.each(['sqlite', 'postgres'] as const)('asking people to come (%s)', (ki
     expect((await mine(sam)).some(({ id }) => id === table)).toBe(true);
   });
 
+  it('does not reach whoever does not want to meet the host, who does not learn of it', async () => {
+    const [frodo, sam] = [await arrive('Frodo'), await arrive('Sam')];
+    const met = await begun(frodo, sam, PRIVATE);
+    expect((await sam.post(`/api/tables/${met}/avoid`, { how: 'block', who: { kind: 'name', seat: 0 } })).status).toBe(200);
+    const { table } = await frodo.setTable(KEPT);
+    expect((await frodo.post(`/api/tables/${table}/invite`, { table: met, seat: 1 })).status).toBe(200);
+    expect((await mine(frodo)).find(({ id }) => id === table)?.seats[1]).toMatchObject({ keptFor: expect.any(String) });
+    expect((await mine(sam)).some(({ id }) => id === table)).toBe(false);
+  });
+
   it('follows a guest into his account, and is told by alert', async () => {
     const [frodo, sam] = [await arrive('Frodo'), await arrive('Sam')];
     const other = await arrive('Gamgee');

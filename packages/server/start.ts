@@ -20,6 +20,7 @@ import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { addPresentMetrics } from './present-metrics.ts';
 import { People } from './people/people.ts';
+import { Regards } from './people/regards.ts';
 import type { Services } from './services.ts';
 import { SocketDoor } from './socket/door.ts';
 import { openStore } from './store/open.ts';
@@ -137,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     games,
     rooms,
     people,
+    regards: new Regards(store),
     desk,
     standings,
     alerts,

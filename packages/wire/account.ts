@@ -1,5 +1,7 @@
 import type { Holiday } from './holidays.ts';
 import type { Phase } from './http.ts';
+import type { PasskeyInfo } from './keys.ts';
+import type { AversionInfo } from './politeness.ts';
 
 /** A place where somebody is let in: `GET /api/account/sessions` answers `{ sessions }`. */
 export interface SessionInfo {
@@ -19,6 +21,7 @@ export interface Everything {
   readonly format: 'redbook-everything';
   readonly person: { readonly name: string; readonly account: string | null };
   readonly sessions: readonly SessionInfo[];
+  readonly passkeys: readonly PasskeyInfo[];
   readonly holidays: readonly Holiday[];
   readonly ways: readonly {
     readonly kind: string;
@@ -26,6 +29,8 @@ export interface Everything {
     readonly kinds: string;
     readonly confirmedAt: number | null;
   }[];
+  /** Whom he does not want to read or to meet. */
+  readonly avoided: readonly AversionInfo[];
   readonly tables: readonly {
     readonly id: string;
     readonly game: string;
@@ -51,5 +56,11 @@ export interface Everything {
     readonly rating: number;
     readonly deviation: number;
   }[];
-  readonly reports: readonly { readonly table: string; readonly kind: string; readonly words: string; readonly at: number }[];
+  readonly reports: readonly {
+    readonly table: string;
+    readonly kind: string;
+    readonly words: string;
+    readonly note: string;
+    readonly at: number;
+  }[];
 }

@@ -147,6 +147,8 @@ export interface TableInfo {
   readonly hints: boolean;
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
   readonly teams?: readonly (readonly number[])[];
+  /** The viewer was not invited, and strangers do not write here. */
+  readonly silent?: true;
   readonly host: boolean;
   /** Played in one browser without a server; on a server, brought there afterwards. */
   readonly offline?: true;

@@ -5,7 +5,7 @@ export const box: Box = {
   players: { min: 2, max: 4 },
   minutes: [180, 180],
   state: 'drawn',
-  bots: ['random', 'casual'],
+  bots: ['random', 'casual', 'ranger'],
   secret: true,
   teams: {
     3: [[1, 2]],

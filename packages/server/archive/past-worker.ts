@@ -22,7 +22,7 @@ export interface PastRequest {
   readonly known: number;
 }
 
-const SPECTATOR = { key: '0/0', knows: NOBODY, plays: NOBODY, host: false };
+const SPECTATOR = { key: '0/0', knows: NOBODY, plays: NOBODY, host: false, stranger: true };
 
 /** The set-up is seen by all from the beginning. */
 const lastBefore = (log: readonly LogEntry[], before: number): number =>

@@ -21,6 +21,10 @@ const KEYS = {
   invitations: ['person', 'table_id'],
   results: ['table_id', 'seat'],
   ratings: ['player', 'game', 'side'],
+  passkeys: ['id'],
+  challenges: ['challenge'],
+  recoveries: ['token_hash'],
+  aversions: ['id'],
 } as const;
 
 export type ShelfName = keyof typeof KEYS;

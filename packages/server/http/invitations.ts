@@ -18,7 +18,7 @@ const isPlayed = ({ phase, moment }: TableHead): boolean => phase === 'playing' 
 
 /** Asking people to come with whom one has played. They are named by where one met them: nobody's id is told. */
 export function addInvitations(app: FastifyInstance, services: Services): void {
-  const { store, rooms, limits, now } = services;
+  const { store, rooms, regards, limits, now } = services;
   const invitations = new RateLimit(limits.chat, now);
 
   const roomOf = (params: unknown): Room => {
@@ -59,8 +59,10 @@ export function addInvitations(app: FastifyInstance, services: Services): void {
     const together = met !== null && isPlayed(met) && met.frame.seats.some((each) => each.person === person.id);
     if (!together || guest === undefined || guest.person === null || guest.person === person.id)
       throw new Refused('not-found', 'Nobody with whom you have played sat there', { path: 'seat' });
-    const { id } = await room.invite(person, { id: guest.person, name: guest.name });
-    await store.change(['addInvitation', guest.person, id, now()]);
+    // Whoever does not want to meet the host is not asked, and the host does not learn of it.
+    const asked = (await regards.apart(person.id)).has(guest.person) ? null : guest.person;
+    const { id } = await room.invite(person, { id: asked, name: guest.name });
+    if (asked !== null) await store.change(['addInvitation', asked, id, now()]);
     return {};
   });
 

@@ -3,6 +3,8 @@ import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { holidaysOf } from './holidays.ts';
 import { sessionsOf } from './keys.ts';
+import { Regards } from './regards.ts';
+import { passkeyInfo } from './passkeys.ts';
 
 const lineOf = (row: Row) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
 
@@ -21,6 +23,7 @@ export async function everythingOf(store: Store, person: Person, session: string
     format: 'redbook-everything',
     person: { name: person.name, account: person.account },
     sessions: await sessionsOf(store, person.id, session),
+    passkeys: (await store.rows('passkeysOf', person.id)).map(passkeyInfo),
     holidays: await holidaysOf(store, person.id),
     ways: (await store.rows('waysOf', person.id)).map((row) => ({
       kind: textIn(row, 'kind'),
@@ -28,6 +31,7 @@ export async function everythingOf(store: Store, person: Person, session: string
       kinds: textIn(row, 'kinds'),
       confirmedAt: numberOrNull(row, 'confirmed_at'),
     })),
+    avoided: await new Regards(store).list(person.id),
     tables: tables.map(({ id, phase, frame, moment, updatedAt }) => ({
       id,
       game: frame.game,
@@ -51,6 +55,7 @@ export async function everythingOf(store: Store, person: Person, session: string
       table: textIn(row, 'table_id'),
       kind: textIn(row, 'kind'),
       words: textIn(row, 'words'),
+      note: textIn(row, 'note'),
       at: numberIn(row, 'at'),
     })),
   };

@@ -262,6 +262,46 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE INDEX ladder ON ratings (game, side, floor)',
     'ALTER TABLE people ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0',
   ],
+  // Ways into an account besides a password, and whom somebody does not want to read or to meet.
+  [
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      host TEXT NOT NULL,
+      public_key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      transports TEXT NOT NULL,
+      synced INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      made_at BIGINT NOT NULL,
+      used_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX passkeys_of ON passkeys (person)',
+    // What a browser was asked and has not answered yet. Whoever takes the answer removes the question.
+    `CREATE TABLE challenges (
+      challenge TEXT PRIMARY KEY,
+      purpose TEXT NOT NULL,
+      session TEXT NOT NULL,
+      origin TEXT NOT NULL,
+      until_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX challenges_over ON challenges (until_at)',
+    // Links by which a password is set anew: only a hash of what they say.
+    'CREATE TABLE recoveries (token_hash TEXT PRIMARY KEY, person TEXT NOT NULL, until_at BIGINT NOT NULL)',
+    'CREATE INDEX recoveries_of ON recoveries (person)',
+    `CREATE TABLE aversions (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      other TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      UNIQUE (person, other)
+    )`,
+    'CREATE INDEX aversions_to ON aversions (other)',
+    "ALTER TABLE reports ADD COLUMN note TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE reports ADD COLUMN around TEXT NOT NULL DEFAULT '[]'",
+  ],
   // Who is asked to come to which table.
   [
     `CREATE TABLE invitations (

@@ -11,7 +11,7 @@ import { opened, promised } from './lots.ts';
 import { ordersOf, withOrder } from './orders.ts';
 import type { AnyMatch } from './projector.ts';
 import { isAlone } from './rated.ts';
-import { everybodyWishes, wish } from './seating.ts';
+import { everybodyWishes, isStranger, wish } from './seating.ts';
 import type { Errand, Table } from './table.ts';
 import { opponentsOf, talkingSeats } from './teams.ts';
 import type { Timekeeper } from './timekeeper.ts';
@@ -215,8 +215,11 @@ export class Asked implements Errand {
   /** Whoever said it hears that it is kept before everybody hears it. */
   private async say(live: Live, { id, text, seat }: Of<'say'>): Promise<void> {
     const { talk, house } = this.table;
+    const { frame } = live.stored;
+    if (seat === undefined && frame.strangersSilent === true && isStranger(frame, this.listener.person.id))
+      throw new Refused('strangers-silent', 'At this table only those say something whom the host has invited');
     const chat = seat === undefined ? talk.open : this.teamOf(live, seat);
-    const line = await chat.keep(live.stored.frame, this.listener.person, text, id, house.now(), house.herald);
+    const line = await chat.keep(frame, this.listener.person, text, id, house.now(), house.herald);
     this.done(live);
     if (line !== null) chat.tell(line);
   }

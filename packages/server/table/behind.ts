@@ -11,4 +11,4 @@ export const isBehind = ({ phase, frame }: Pick<TableHead, 'phase' | 'frame'>): 
   phase === 'playing' && frame.listed && SHELF.find(({ id }) => id === frame.game)?.secret === true;
 
 /** Neither plays nor played there, and did not set the table. */
-export const isStranger = ({ knows, host }: Pick<TableViewer, 'knows' | 'host'>): boolean => knows === NOBODY && !host;
+export const isOnlooker = ({ knows, host }: Pick<TableViewer, 'knows' | 'host'>): boolean => knows === NOBODY && !host;

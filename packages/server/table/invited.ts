@@ -5,7 +5,8 @@ import { isFree, withSeat } from './seating.ts';
 /** Who is asked to come to a table that gathers. Every function answers a new frame and leaves the old one alone. */
 
 export interface Guest {
-  readonly id: string;
+  /** Null for somebody who is asked only as far as the host can see. */
+  readonly id: string | null;
   /** As he was called where they met. */
   readonly name: string | null;
 }
@@ -14,8 +15,8 @@ const isKept = (seat: StoredSeat, person: string): boolean => isFree(seat) && se
 
 /** A chair is kept for somebody: the first free one that is kept for nobody. A chair for all stays one: whoever comes first has it. */
 export function withGuest(frame: TableFrame, { id, name }: Guest): TableFrame {
-  if (frame.seats.some((seat) => seat.person === id || isKept(seat, id))) return frame;
-  const found = frame.seats.findIndex((seat) => isFree(seat) && seat.reservedFor === null);
+  if (id !== null && frame.seats.some((seat) => seat.person === id || isKept(seat, id))) return frame;
+  const found = frame.seats.findIndex((seat) => isFree(seat) && seat.reservedFor === null && (seat.keptName ?? '') === '');
   if (found < 0) throw new Refused('seat-gone', 'There is no free seat left to which anybody could be invited');
   const { offered: _, ...seat } = frame.seats[found];
   return {

@@ -41,6 +41,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     ...(plan.hints === true ? { hints: true } : {}),
     ...(plan.teamTalk === true && game.teams?.[seats.length] !== undefined ? { teamTalk: true } : {}),
     ...(plan.rated === true ? { rated: true } : {}),
+    ...(plan.strangersTalk === true ? {} : { strangersSilent: true }),
     host: host.id,
     secret: newSecret(),
     chance: 2,

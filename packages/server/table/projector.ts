@@ -194,7 +194,7 @@ export function seatInfo(
     return holiday === null ? {} : { holiday };
   };
   return frame.seats.map(({ kind, name, level, person, words, wantsToAbandon, keptName = '' }, seat) => ({
-    kind,
+    kind: viewer.shunned === true && kind === 'open' ? 'invited' : kind,
     name,
     ...(level === null ? {} : { level }),
     yours: includes(viewer.plays, seat),
@@ -245,6 +245,7 @@ export function infoFor(
     ...(frame.rated === true ? { rated: true } : {}),
     hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),
+    ...(frame.strangersSilent === true && viewer.stranger ? { silent: true } : {}),
     host: viewer.host,
     ...(frame.offline === true ? { offline: true } : {}),
     commitment: commitment(frame.secret),

@@ -26,6 +26,16 @@ export const seatsKnownTo = (frame: TableFrame, person: string): Seats =>
 export const botSeats = (frame: TableFrame): Seats =>
   frame.seats.reduce((seats, { kind }, seat) => (kind === 'bot' ? seats | only(seat) : seats), 0);
 
+/** Whom the host did not ask to come: whoever only watches, and whoever sat down without a link and without a chair kept for him. */
+export const isStranger = ({ host, seats }: TableFrame, person: string): boolean =>
+  host !== person && !seats.some((seat) => seat.person === person && seat.came !== 'uninvited');
+
+/** As somebody finds it whom others here do not want to meet: no free chair is for him. He is refused as at any table that is for invited people. */
+export const closed = (frame: TableFrame): TableFrame => ({
+  ...frame,
+  seats: frame.seats.map((seat) => (isFree(seat) ? { ...seat, kind: 'invited', code: null, reservedFor: null } : seat)),
+});
+
 /** One person's seats become another's: a guest has signed in. Whoever plays at the table under both names keeps them apart, for the secrets' sake. */
 export function handedOver(frame: TableFrame, from: string, to: string): TableFrame | null {
   const { seats, host } = frame;
@@ -42,7 +52,8 @@ export function handedOver(frame: TableFrame, from: string, to: string): TableFr
 export function sitDown(frame: TableFrame, person: Person, request: JoinRequest): { frame: TableFrame; seat: Seat } {
   const seat = findSeat(frame, person, request);
   if (frame.rated === true) mustHaveAccount(person);
-  const { kind, reservedFor } = frame.seats[seat];
+  const { kind, reservedFor, came } = frame.seats[seat];
+  const expected = reservedFor === person.id ? (came ?? 'invited') : 'uninvited';
   const taken = frame.seats.flatMap((each) => (each.name === null ? [] : [each.name]));
   const name = request.name ?? distinct(person.name, taken);
   if (taken.some((other) => isSameName(other, name))) throw nameTaken(name, 'name');
@@ -55,6 +66,7 @@ export function sitDown(frame: TableFrame, person: Person, request: JoinRequest)
       code: null,
       reservedFor: null,
       keptName: '',
+      came: request.code === undefined ? expected : 'invited',
       ...(kind === 'open' || kind === 'invited' ? { offered: kind } : {}),
       ...(reservedFor === person.id ? {} : { promise: '' }),
     }),
@@ -107,6 +119,7 @@ export function rotated(frame: TableFrame, person: string, newCode: () => string
   return frame.seats.map((_, seat) => {
     const {
       offered: _offered,
+      came: _came,
       promise: _promise,
       orders: _orders,
       holidays: _holidays,

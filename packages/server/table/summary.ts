@@ -1,16 +1,16 @@
 import { NOBODY } from '#kernel';
 import type { TableSummary } from '#wire';
 import type { TableHead } from '../store/store.ts';
-import { isBehind, isStranger } from './behind.ts';
+import { isBehind, isOnlooker } from './behind.ts';
 import { type Presence, runningClocks, seatInfo } from './projector.ts';
-import { viewerAt } from './viewer.ts';
+import { viewerFor } from './viewer.ts';
 
 /** A table as one line of a list. */
-export function summaryOf(head: TableHead, person: string, now: number, present: Presence): TableSummary {
+export function summaryOf(head: TableHead, person: string, now: number, present: Presence, shunnedBy?: ReadonlySet<string>): TableSummary {
   const { id, phase, frame, moment, updatedAt } = head;
-  const viewer = viewerAt(frame, person);
+  const viewer = viewerFor(frame, person, shunnedBy);
   // From a list nobody learns more of a game than whoever looks on there.
-  const later = isBehind(head) && isStranger(viewer);
+  const later = isBehind(head) && isOnlooker(viewer);
   const waiting = phase === 'playing' && !later ? moment.waiting : [];
   return {
     id,
