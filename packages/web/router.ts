@@ -23,6 +23,8 @@ export type Route =
   | { readonly page: 'tables' }
   | { readonly page: 'about' }
   | { readonly page: 'account' }
+  /** Whoever forgot his password; with what a link says, sets another. */
+  | { readonly page: 'recover'; readonly token: string }
   /** How one is told that something waits. */
   | { readonly page: 'alerts' }
   /** Where the links in such messages lead. */
@@ -56,6 +58,7 @@ export function routeOf(place: Place): Route {
   if (id === undefined) {
     if (isKeyOf(PLAIN, head)) return { page: PLAIN[head] };
     if (head === 'replay') return { page: 'replay', table: null, step: stepOf(fragment), eyes: null };
+    if (head === 'recover') return { page: 'recover', token: fragment };
     if (head === 'after') return { page: 'after', table: null };
     if (head === 'verify') return { page: 'verify', table: new URLSearchParams(place.search).get('table') };
     if (head === 'rules') return { page: 'rules', game: null, rule: fragment || null };

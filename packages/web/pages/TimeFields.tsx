@@ -11,6 +11,7 @@ export interface Time {
   readonly onTimeout: OnTimeout;
   readonly listed: boolean;
   readonly hints: boolean;
+  readonly strangersTalk: boolean;
 }
 
 /** How long one may think, and whether strangers may come. */
@@ -56,6 +57,17 @@ export function TimeFields(props: {
           <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
           <span>{say('new.hints')}</span>
         </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={props.time.strangersTalk}
+            onChange={(event) => props.change({ strangersTalk: event.currentTarget.checked })}
+          />
+          <span>{say('new.strangers')}</span>
+        </label>
+        <p class="field">
+          <small>{say('new.strangers_help')}</small>
+        </p>
       </Show>
     </fieldset>
   );

@@ -39,7 +39,7 @@ export function TableMenu(props: {
             </button>
             <Show when={!isOffline(props.table.id)}>
               <a class="btn" href="/alerts">
-                {say('account.alerts_do')}
+                {say('menu.alerts')}
               </a>
             </Show>
           </div>
