@@ -34,7 +34,14 @@ export function Details(props: {
   const [drafts, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
   const seats = () => (props.here ? drafts().map((seat) => (isHere(seat.kind) ? seat : draft(props.box, 'bot'))) : drafts());
   const [options, setOptions] = createSignal<OptionValues>({});
-  const [time, setTime] = createSignal<Time>({ clock: 'none', onTimeout: 'bot', listed: false, hints: false, rated: false });
+  const [time, setTime] = createSignal<Time>({
+    clock: 'none',
+    onTimeout: 'bot',
+    listed: false,
+    hints: false,
+    rated: false,
+    strangersTalk: false,
+  });
   const [teamTalk, setTeamTalk] = createSignal(true);
   const [luckWords, setLuckWords] = createSignal('');
   const [pack, setPack] = createSignal<unknown>(undefined);
@@ -54,6 +61,7 @@ export function Details(props: {
       listed: time().listed,
       hints: time().hints,
       ...(time().rated && !props.here ? { rated: true } : {}),
+      strangersTalk: time().strangersTalk,
       ...(props.box.teams?.[seats().length] === undefined ? {} : { teamTalk: teamTalk() }),
       ...(pack() === undefined ? {} : { content: pack() }),
     };

@@ -14,6 +14,7 @@ export interface Time {
   readonly listed: boolean;
   readonly hints: boolean;
   readonly rated: boolean;
+  readonly strangersTalk: boolean;
 }
 
 /** In a rated game nobody waits for ever, no bot plays on for anybody, and nobody is helped. */
@@ -69,6 +70,17 @@ export function TimeFields(props: {
           <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
           <span>{say('new.hints')}</span>
         </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={props.time.strangersTalk}
+            onChange={(event) => props.change({ strangersTalk: event.currentTarget.checked })}
+          />
+          <span>{say('new.strangers')}</span>
+        </label>
+        <p class="field">
+          <small>{say('new.strangers_help')}</small>
+        </p>
       </Show>
       <Suspense>
         <RatedField rated={props.time.rated} change={(rated) => props.change(rated ? whenRated(props.time) : { rated })} />
