@@ -125,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     botPause: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
     sleepAfter: limits.sleepAfter * 1000,
+    watchBehind: limits.watchBehind * 1000,
     lookEvery,
     now,
     ...bookkeeping(metrics, log),

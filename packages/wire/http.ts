@@ -61,6 +61,8 @@ export interface NewTable {
   readonly clock?: ClockPlan;
   readonly onTimeout?: OnTimeout;
   readonly listed?: boolean;
+  /** What is spoken at the table, for those who look for one in the lobby. */
+  readonly language?: 'en' | 'pl';
   /** Whether people who play may ask what the book would do. Where one person plays with bots they always may. */
   readonly hints?: boolean;
   /** Those who play together may talk among themselves. */
@@ -127,6 +129,10 @@ export interface SeatInfo {
   readonly holiday?: Holiday;
   /** Has opened the words that it adds to the chance of this table. */
   readonly contributed: boolean;
+  /** The chair is kept for the viewer, who may sit down there without a code. */
+  readonly kept?: true;
+  /** For the host: whom he has asked to sit there. */
+  readonly keptFor?: string;
   /** Wants to abandon the game by agreement. */
   readonly wantsToAbandon: boolean;
 }
@@ -144,6 +150,10 @@ export interface TableSummary {
   readonly updatedAt: number;
   /** Seats that won, when finished. */
   readonly winners: readonly number[] | null;
+  /** Somebody there asks the one who reads this to come. */
+  readonly invited?: true;
+  /** What is spoken there, where it was said. */
+  readonly language?: 'en' | 'pl';
   /** It counts for the ratings. */
   readonly rated?: true;
   /** Played in one browser without a server; on a server, brought there afterwards. */

@@ -63,6 +63,22 @@ export interface Profile {
   readonly between: Balance | null;
 }
 
+/** `GET /api/people/known` answers `{ people }`: those with whom one has played, most often first, and where one of those games was. */
+export interface KnownPerson extends PlayerName {
+  readonly table: string;
+  readonly seat: number;
+  readonly games: number;
+}
+
+/**
+ * `POST /api/tables/:id/invite`: whoever sat on this seat of a table at which the caller played is asked to come, and told by alert. Only the host, only while
+ * the table gathers. Whoever is asked finds the table among his own and sits down without a code, or says no: `POST /api/tables/:id/decline {}`. Answers `{}`.
+ */
+export interface InviteRequest {
+  readonly table: string;
+  readonly seat: number;
+}
+
 export interface LadderPlace extends PlayerName, Omit<RatingInfo, 'game' | 'side'> {
   readonly you: boolean;
 }

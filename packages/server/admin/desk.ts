@@ -155,6 +155,7 @@ export class Desk {
       ['dropPasskeysOf', person],
       ['dropRecoveriesOf', person],
       ['dropAversionsOf', person],
+      ['dropInvitationsOf', person],
       ['dropReportsOf', person],
       ['renameResults', shade, person],
       ['renameRatings', shade, person],

@@ -18,6 +18,7 @@ const KEYS = {
   alerts: ['table_id', 'person', 'kind'],
   outbox: ['id'],
   leases: ['name'],
+  invitations: ['person', 'table_id'],
   results: ['table_id', 'seat'],
   ratings: ['player', 'game', 'side'],
   passkeys: ['id'],

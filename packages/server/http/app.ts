@@ -9,6 +9,7 @@ import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { addObservation } from './observe.ts';
+import { addInvitations } from './invitations.ts';
 import { addNotes } from './notes.ts';
 import { KeyRing } from './key-ring.ts';
 import { addPasskeys } from './passkeys.ts';
@@ -39,6 +40,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addTables(guarded, services);
     addNotes(guarded, services);
     addRecords(guarded, services);
+    addInvitations(guarded, services);
     addProfiles(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);

@@ -71,6 +71,7 @@ export const NEW_TABLE = z.strictObject({
   clock: CLOCK_PLAN.exactOptional(),
   onTimeout: z.enum(['bot', 'loses', 'ends', 'claim']).exactOptional(),
   listed: z.boolean().exactOptional(),
+  language: z.enum(['en', 'pl']).exactOptional(),
   hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),
   rated: z.boolean().exactOptional(),
@@ -88,6 +89,8 @@ export const JOIN = z.strictObject({
 export const FILL = z.strictObject({ level: z.string().max(40), seat: SEAT.exactOptional() });
 
 export const SWAP = z.strictObject({ seats: z.tuple([SEAT, SEAT]) });
+
+export const INVITE = z.strictObject({ table: z.string().regex(/^[\w-]{16}$/), seat: SEAT });
 
 export const NOTHING = z.strictObject({});
 

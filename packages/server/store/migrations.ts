@@ -302,6 +302,16 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     "ALTER TABLE reports ADD COLUMN note TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE reports ADD COLUMN around TEXT NOT NULL DEFAULT '[]'",
   ],
+  // Who is asked to come to which table.
+  [
+    `CREATE TABLE invitations (
+      person TEXT NOT NULL,
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      at BIGINT NOT NULL,
+      PRIMARY KEY (person, table_id)
+    )${byKey}`,
+    'CREATE INDEX invitations_to ON invitations (table_id)',
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

@@ -225,6 +225,15 @@ export const STATEMENTS = {
   moveAversionsTo:
     'UPDATE aversions SET other = ? WHERE other = ? AND person <> ? AND NOT EXISTS (SELECT 1 FROM aversions o WHERE o.other = ? AND o.person = aversions.person)',
   dropAversionsOf: 'DELETE FROM aversions WHERE ? IN (person, other)',
+  addInvitation: 'INSERT INTO invitations (person, table_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  dropInvitation: 'DELETE FROM invitations WHERE person = ? AND table_id = ?',
+  dropInvitations: 'DELETE FROM invitations WHERE table_id = ?',
+  dropInvitationsOf: 'DELETE FROM invitations WHERE person = ?',
+  moveInvitations:
+    'INSERT INTO invitations (person, table_id, at) SELECT CAST(? AS TEXT), table_id, at FROM invitations WHERE person = ? ON CONFLICT DO NOTHING',
+  invitedTo:
+    "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM invitations i JOIN tables t ON t.id = i.table_id JOIN frames f ON f.table_id = t.id WHERE i.person = ? AND t.phase = 'gathering' ORDER BY i.at DESC LIMIT ?",
+  dropGuestInvitations: `DELETE FROM invitations WHERE person IN (${OLD_GUESTS})`,
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;
@@ -232,6 +241,6 @@ export const STATEMENTS = {
 /** Which statement finds old tables of a kind. */
 export const OLD = { gathering: 'oldGathering', playing: 'oldPlaying', abandoned: 'oldAbandoned', bots: 'oldBots' } as const;
 /** What goes with a table, in the order in which it may go. */
-export const DROP = ['dropLog', 'dropChat', 'dropNotes', 'dropAlerts', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
+export const DROP = ['dropLog', 'dropChat', 'dropNotes', 'dropAlerts', 'dropInvitations', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
 
 export type StatementName = keyof typeof STATEMENTS;

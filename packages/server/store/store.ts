@@ -127,6 +127,8 @@ export interface StoredSeat {
   readonly code: string | null;
   /** In a rematch or a sequel: the only person who may sit here without a code. */
   readonly reservedFor: string | null;
+  /** How the host knows whoever the seat is kept for; empty when it is not any more. */
+  readonly keptName?: string;
   /** What this seat added to the chance of the table; empty until it is opened. */
   readonly words: string;
   /** The fingerprint of what it will add. */
@@ -166,6 +168,8 @@ export interface TableFrame {
   readonly hints?: true;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: true;
+  /** What is spoken at the table, for those who look for one. */
+  readonly language?: 'en' | 'pl';
   /** Everybody who sat down agreed that it counts for the ratings. */
   readonly rated?: true;
   /** Whoever was not invited says nothing here. Left out where the host lets them, and at old tables. */

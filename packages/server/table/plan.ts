@@ -37,6 +37,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     clock: plan.clock ?? { kind: 'none' },
     onTimeout: plan.onTimeout ?? 'bot',
     listed: plan.listed ?? false,
+    ...(plan.language === undefined ? {} : { language: plan.language }),
     ...(plan.hints === true ? { hints: true } : {}),
     ...(plan.teamTalk === true && game.teams?.[seats.length] !== undefined ? { teamTalk: true } : {}),
     ...(plan.rated === true ? { rated: true } : {}),

@@ -39,7 +39,8 @@ export const closed = (frame: TableFrame): TableFrame => ({
 /** One person's seats become another's: a guest has signed in. Whoever plays at the table under both names keeps them apart, for the secrets' sake. */
 export function handedOver(frame: TableFrame, from: string, to: string): TableFrame | null {
   const { seats, host } = frame;
-  if (seats.some(({ person }) => person === to) || !(host === from || seats.some(({ person }) => person === from))) return null;
+  const isHis = ({ person, reservedFor }: StoredSeat): boolean => person === from || reservedFor === from;
+  if (seats.some(({ person }) => person === to) || !(host === from || seats.some(isHis))) return null;
   const heir = (person: string | null): string | null => (person === from ? to : person);
   return {
     ...frame,
@@ -64,6 +65,7 @@ export function sitDown(frame: TableFrame, person: Person, request: JoinRequest)
       name,
       code: null,
       reservedFor: null,
+      keptName: '',
       came: request.code === undefined ? expected : 'invited',
       ...(kind === 'open' || kind === 'invited' ? { offered: kind } : {}),
       ...(reservedFor === person.id ? {} : { promise: '' }),
@@ -121,9 +123,13 @@ export function rotated(frame: TableFrame, person: string, newCode: () => string
       promise: _promise,
       orders: _orders,
       holidays: _holidays,
+      keptName: _keptName,
+      gone: _gone,
       ...old
     } = frame.seats[(seat + count - 1) % count];
     const blank = { ...old, words: '', wantsToAbandon: false, code: null, reservedFor: null };
+    // Whoever is gone left a chair for anybody.
+    if (old.person === null && old.kind === 'human') return { ...blank, kind: 'open', name: null, level: null, code: newCode() };
     if (old.person === null || old.person === person) return old.person === null ? blank : { ...blank, kind: 'human', level: null };
     return { ...blank, kind: 'invited', person: null, name: null, level: null, code: newCode(), reservedFor: old.person };
   });

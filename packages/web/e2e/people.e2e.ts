@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
-import { giveUp } from './players.ts';
+import { giveUp, setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -37,7 +37,8 @@ it('two people agree to a rated game, play it, and see what it made of them', as
   await frodo.page.reload();
   await frodo.page.locator('.details ol li').nth(1).locator('select').first().selectOption('open');
   await rated.check();
-  const clock = frodo.page.getByLabel('Clock', { exact: true });
+  const clock = frodo.page.locator('.details select:has(option[value=calm])');
+  expect(await clock.inputValue()).toBe('calm');
   expect(await clock.locator('option[value=none]').count()).toBe(0);
   await frodo.page.getByLabel('Show the table among the open tables').check();
   await looksWell(frodo.page, 'new');
@@ -83,5 +84,51 @@ it('two people agree to a rated game, play it, and see what it made of them', as
   await frodo.page.reload();
   await frodo.page.getByText('Nobody to be found').waitFor();
   for (const { complaints } of [frodo, sam]) expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+  for (const { context } of [frodo, sam]) await context.close();
+});
+
+it('somebody invites whom he has played with, and strangers find a table in the lobby', async () => {
+  const frodo = await house.visitor({ viewport: { width: 1440, height: 900 } });
+  const sam = await house.visitor({ viewport: { width: 360, height: 740 }, settings: { language: 'pl' } });
+  const game = 'journey-to-mordor';
+  const { table: met } = await setTable(frodo.page, { game, seats: [{ kind: 'me' }, { kind: 'open' }] }, 'Frodo');
+  await sam.page.request.get('/api/me');
+  await sam.page.request.post('/api/me', { data: { name: 'Sam' } });
+  await sam.page.request.post(`/api/tables/${met}/join`, { data: {} });
+  await Promise.all([frodo, sam].map(({ page }) => page.goto(`/table/${met}`)));
+  for (const { page } of [frodo, sam]) await page.locator('.prompt .q').waitFor();
+
+  const { table } = await setTable(frodo.page, { game, seats: [{ kind: 'me' }, { kind: 'invited' }] });
+  await frodo.page.goto(`/table/${table}`);
+  await frodo.page.getByRole('button', { name: 'Invite somebody you have played with' }).click();
+  await frodo.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Invite.*Sam$/ })
+    .click();
+  await frodo.page.getByRole('status').getByText('invited').waitFor();
+  await looksWell(frodo.page, 'invite');
+  await frodo.page.keyboard.press('Escape');
+  await frodo.page.locator('.places').getByText('Sam').waitFor();
+  await sam.page.goto('/');
+  await sam.page.getByText('Zaproszenie').waitFor();
+  if (SHOTS !== undefined) await sam.page.screenshot({ path: `${SHOTS}/people-home.png` });
+  await sam.page.locator(`a[href="/join/${table}"]`).click();
+  await sam.page.getByRole('button', { name: 'Nie, dziękuję' }).waitFor();
+  await looksWell(sam.page, 'asked');
+  await sam.page.getByRole('button', { name: 'Usiądź' }).click();
+  await frodo.page.locator('.prompt .q').waitFor();
+
+  await setTable(frodo.page, { game, seats: [{ kind: 'me' }, { kind: 'open' }], listed: true, language: 'pl' });
+  await setTable(frodo.page, { game: 'war-of-the-ring', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true });
+  await sam.page.goto('/lobby');
+  await expect.poll(() => sam.page.locator('.rows a').count()).toBe(2);
+  await looksWell(sam.page, 'lobby');
+  await sam.page.locator('.lobby-filters select').first().selectOption('war-of-the-ring');
+  await expect.poll(() => sam.page.locator('.rows a').count()).toBe(1);
+  await sam.page.locator('.lobby-filters select:has(option[value=yes])').selectOption('yes');
+  await sam.page.getByText('Takiego stołu teraz nie ma.').waitFor();
+  await sam.page.getByRole('button', { name: 'Pokaż wszystkie' }).click();
+  await expect.poll(() => sam.page.locator('.rows a').count()).toBe(2);
+  for (const { complaints } of [frodo, sam]) expect(complaints).toEqual([]);
   for (const { context } of [frodo, sam]) await context.close();
 });

@@ -16,6 +16,8 @@ import { Vignette } from '../ui/Vignette.tsx';
 
 const RatedNote = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedNote }));
 
+const Decline = lazy(async () => ({ default: (await import('../people/Decline.tsx')).Decline }));
+
 /** Behind an invitation: what is played, who is there, and one button to sit down. */
 export function JoinPage(props: { readonly table: string; readonly code: string }): JSX.Element {
   const [table, setTable] = createSignal<Controller | null>(null);
@@ -127,6 +129,11 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     <a class="btn ghost" href={`/table/${props.table}`}>
                       {say('join.watch')}
                     </a>
+                    <Show when={known().seats.some(({ kept }) => kept === true)}>
+                      <Suspense>
+                        <Decline table={props.table} failed={setFault} />
+                      </Suspense>
+                    </Show>
                   </div>
                   <details>
                     <summary>{say('new.words')}</summary>

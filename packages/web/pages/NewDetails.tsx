@@ -14,6 +14,9 @@ import { SeatFields } from './SeatFields.tsx';
 import { TeamFields } from './TeamFields.tsx';
 import { type Time, TimeFields } from './TimeFields.tsx';
 
+/** Only a table that strangers can find says what is spoken there. */
+const languageOf = ({ listed, language }: Time): Pick<NewTable, 'language'> => (listed && language !== 'any' ? { language } : {});
+
 /** The whole form of a new table. */
 export function Details(props: {
   readonly box: Box;
@@ -41,6 +44,7 @@ export function Details(props: {
     hints: false,
     rated: false,
     strangersTalk: false,
+    language: 'any',
   });
   const [teamTalk, setTeamTalk] = createSignal(true);
   const [luckWords, setLuckWords] = createSignal('');
@@ -60,6 +64,7 @@ export function Details(props: {
       onTimeout: time().onTimeout,
       listed: time().listed,
       hints: time().hints,
+      ...languageOf(time()),
       ...(time().rated && !props.here ? { rated: true } : {}),
       strangersTalk: time().strangersTalk,
       ...(props.box.teams?.[seats().length] === undefined ? {} : { teamTalk: teamTalk() }),

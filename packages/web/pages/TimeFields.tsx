@@ -1,9 +1,11 @@
 import type { OnTimeout } from '#wire';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
+import type { TableLanguage } from '../people/LanguageField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { CLOCK_IDS, type ClockId, CLOCKS } from './plan.ts';
 
+const LanguageField = lazy(async () => ({ default: (await import('../people/LanguageField.tsx')).LanguageField }));
 const RatedField = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedField }));
 
 const ON_TIMEOUT = ['bot', 'loses', 'claim', 'ends'] as const satisfies readonly OnTimeout[];
@@ -15,6 +17,8 @@ export interface Time {
   readonly hints: boolean;
   readonly rated: boolean;
   readonly strangersTalk: boolean;
+  /** What is spoken at the table. */
+  readonly language: TableLanguage;
 }
 
 /** In a rated game nobody waits for ever, no bot plays on for anybody, and nobody is helped. */
@@ -64,6 +68,11 @@ export function TimeFields(props: {
           <input type="checkbox" checked={props.time.listed} onChange={(event) => props.change({ listed: event.currentTarget.checked })} />
           <span>{say('new.listed')}</span>
         </label>
+        <Show when={props.time.listed}>
+          <Suspense>
+            <LanguageField language={props.time.language} change={(language) => props.change({ language })} />
+          </Suspense>
+        </Show>
       </Show>
       <Show when={props.company && !props.time.rated}>
         <label class="check">

@@ -1,26 +1,14 @@
 import { type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { learn } from '../i18n.ts';
 import { me } from '../me.ts';
+import { Learned } from './Learned.tsx';
 import { tell } from './words.ts';
-
-function WhenLearned(props: { readonly children: JSX.Element }): JSX.Element {
-  const words = ask(
-    () => 'people',
-    async (room) => {
-      await learn(room);
-      return room;
-    },
-  );
-  return <Show when={words.value()}>{props.children}</Show>;
-}
 
 const guest = (): boolean => (me()?.account ?? null) === null;
 
 /** Whether a game counts: for those who have an account. */
 export function RatedField(props: { readonly rated: boolean; readonly change: (rated: boolean) => void }): JSX.Element {
   return (
-    <WhenLearned>
+    <Learned>
       <label class="check">
         <input
           type="checkbox"
@@ -37,20 +25,20 @@ export function RatedField(props: { readonly rated: boolean; readonly change: (r
       <Show when={guest()}>
         <a href="/account">{tell('rated_guest')}</a>
       </Show>
-    </WhenLearned>
+    </Learned>
   );
 }
 
 /** What whoever sits down at a rated table agrees to. */
 export function RatedNote(): JSX.Element {
   return (
-    <WhenLearned>
+    <Learned>
       <p class="rated-note">
         <b>{tell('agreed_title')}</b> {tell('agreed')}{' '}
         <Show when={guest()}>
           <a href="/account">{tell('agreed_guest')}</a>
         </Show>
       </p>
-    </WhenLearned>
+    </Learned>
   );
 }

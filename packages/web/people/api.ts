@@ -1,4 +1,4 @@
-import type { Ladder, Profile } from '#wire';
+import type { InviteRequest, KnownPerson, Ladder, Profile } from '#wire';
 import { introduce } from '../me.ts';
 import { ask } from '../net/api.ts';
 
@@ -8,6 +8,9 @@ const known = async <T>(question: () => Promise<T>): Promise<T> => {
 };
 
 export const people = {
+  known: () => known(async () => (await ask<{ readonly people: readonly KnownPerson[] }>('GET', '/api/people/known')).people),
+  invite: (id: string, { table, seat }: InviteRequest) => ask<unknown>('POST', `/api/tables/${id}/invite`, { table, seat }),
+  decline: (id: string) => ask<unknown>('POST', `/api/tables/${id}/decline`, {}),
   profile: (person: string) => known(() => ask<Profile>('GET', `/api/people/${encodeURIComponent(person)}`)),
   hide: (hidden: boolean) => ask<Profile>('POST', '/api/people/me', { hidden }),
   ladder: (game: string) => known(() => ask<Ladder>('GET', `/api/ladder/${encodeURIComponent(game)}`)),

@@ -19,6 +19,8 @@ import { SeatBadge } from './Seats.tsx';
 
 const RatedNote = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedNote }));
 
+const InviteKnown = lazy(async () => ({ default: (await import('../people/InviteKnown.tsx')).InviteKnown }));
+
 /** Addresses that mean another machine on every machine. */
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
 
@@ -79,6 +81,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                           seat.kind !== 'bot' && seat.name !== null ? say(seat.connected ? 'gather.here' : 'seat.away') : '',
                           seat.yours ? say('seat.you') : '',
                           seat.contributed ? say('gather.contributed') : '',
+                          seat.keptFor ?? '',
                         ]
                           .filter((part) => part !== '')
                           .join(' · ')}
@@ -109,6 +112,11 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               </For>
             </ol>
             <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+            <Show when={known().host && firstFree() >= 0}>
+              <Suspense>
+                <InviteKnown table={props.table.id} />
+              </Suspense>
+            </Show>
             <Show when={known().host}>
               <Arrange table={props.table.id} info={known()} />
             </Show>

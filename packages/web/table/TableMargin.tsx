@@ -80,7 +80,11 @@ export function TableMargin(props: {
         }
         writesAt={mayWrite() ? props.table.id : null}
         team={teamOf(info()) === null ? null : () => <TeamTalk table={props.table} game={props.game} info={info()} />}
-        chat={others() || open().length > 0 ? () => <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} /> : null}
+        chat={
+          (others() || open().length > 0) && info()?.behind === undefined
+            ? () => <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} />
+            : null
+        }
       />
       <ReportSlot />
     </>
@@ -88,6 +92,8 @@ export function TableMargin(props: {
 }
 
 function clockNote(table: Controller): string {
+  const behind = table.info()?.behind;
+  if (behind !== undefined) return say('clock.note_behind', { count: Math.round(behind / 60_000) });
   const clock = table.info()?.clock;
   if (clock === undefined || clock.kind === 'none') return say('clock.note_none');
   return say(clock.kind === 'live' ? 'clock.note_live' : 'clock.note_correspondence');

@@ -19,7 +19,7 @@ export function about(table: TableSummary): string {
   const free = seats.filter(({ name }) => name === null).length;
   const parts = [others.length > 0 ? others.join(', ') : ''];
   if (table.phase === 'gathering') parts.push(free === 0 ? say('row.full') : say('row.free', { count: free }));
-  if (table.phase === 'playing') parts.push(say('row.round', { round: table.rounds }));
+  if (table.phase === 'playing' && table.rounds > 0) parts.push(say('row.round', { round: table.rounds }));
   if (table.phase === 'finished') parts.push(say(table.winners?.some((seat) => table.seats[seat]?.yours) ? 'row.won' : 'row.finished'));
   if (table.phase === 'abandoned') parts.push(say(isUnplayed(table) ? 'row.never' : 'row.abandoned'));
   if (table.rated === true) parts.push(say('row.rated'));
@@ -40,6 +40,7 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
   const readAt = Date.now();
   const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';
   const status = (): string => {
+    if (props.table.invited === true) return 'row.invited';
     if (props.table.yourTurn) return 'row.turn';
     if (over()) return isUnplayed(props.table) ? 'row.over' : 'row.replay';
     return props.table.phase === 'gathering' ? 'row.gathering' : 'row.waiting';
@@ -63,7 +64,7 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
           </span>
         </span>
         <span class="state">
-          <span class="pill" classList={{ you: props.table.yourTurn }}>
+          <span class="pill" classList={{ you: props.table.yourTurn || props.table.invited === true }}>
             {say(status())}
           </span>
           <Show when={shortest(props.table)}>
