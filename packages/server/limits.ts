@@ -13,6 +13,10 @@ export interface Limits {
   readonly guests: Rate;
   /** Passwords tried from one address, and for one account. */
   readonly passwords: Rate;
+  /** Questions for passkeys from one address, and to one session. */
+  readonly passkeys: Rate;
+  /** Links to set a password anew, asked for from one address, and for one account. */
+  readonly recoveries: Rate;
   /** New tables of one person. */
   readonly tables: Rate;
   /** New tables from one address. */
@@ -61,6 +65,8 @@ export const DEFAULT_LIMITS: Limits = {
   session: { perSecond: 20, burst: 100 },
   guests: { perSecond: 1, burst: 60 },
   passwords: { perSecond: 0.2, burst: 10 },
+  passkeys: { perSecond: 0.5, burst: 20 },
+  recoveries: { perSecond: 0.001, burst: 3 },
   tables: { perSecond: 0.2, burst: 20 },
   tablesOfAddress: { perSecond: 0.5, burst: 60 },
   openTables: { guest: 50, account: 200, address: 500 },

@@ -14,6 +14,8 @@ const SCHEMA = part({
   session: rate,
   guests: rate,
   passwords: rate,
+  passkeys: rate,
+  recoveries: rate,
   tables: rate,
   tablesOfAddress: rate,
   openTables: part({ guest: most, account: most, address: most }),

@@ -18,6 +18,12 @@ const KEYS = {
   alerts: ['table_id', 'person', 'kind'],
   outbox: ['id'],
   leases: ['name'],
+  results: ['table_id', 'seat'],
+  ratings: ['player', 'game', 'side'],
+  passkeys: ['id'],
+  challenges: ['challenge'],
+  recoveries: ['token_hash'],
+  aversions: ['id'],
 } as const;
 
 export type ShelfName = keyof typeof KEYS;

@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('an account (%s)', (kind) => {
   it('is told all that is kept about it, and nothing of the others', async () => {
     const { first, account } = await owner();
     const sam = await TestClient.arrive(house.url);
-    const { table } = await first.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table } = await first.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }], strangersTalk: true });
     await first.watch(table);
     await sam.post(`/api/tables/${table}/join`);
     await sam.watch(table);

@@ -194,7 +194,7 @@ export function seatInfo(
     return holiday === null ? {} : { holiday };
   };
   return frame.seats.map(({ kind, name, level, person, words, wantsToAbandon }, seat) => ({
-    kind,
+    kind: viewer.shunned === true && kind === 'open' ? 'invited' : kind,
     name,
     ...(level === null ? {} : { level }),
     yours: includes(viewer.plays, seat),
@@ -240,8 +240,10 @@ export function infoFor(
     onTimeout: frame.onTimeout,
     ...(endsByItself(frame) || viewer.plays === NOBODY ? {} : { claims: seatList(opponentsOf(frame, game, viewer.plays)) }),
     listed: frame.listed,
+    ...(frame.rated === true ? { rated: true } : {}),
     hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),
+    ...(frame.strangersSilent === true && viewer.stranger ? { silent: true } : {}),
     host: viewer.host,
     ...(frame.offline === true ? { offline: true } : {}),
     commitment: commitment(frame.secret),

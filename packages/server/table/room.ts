@@ -1,10 +1,11 @@
 import { NOBODY, type Seat } from '#kernel';
 import type { FillRequest, Holiday, JoinRequest, NewTableAnswer, SequelInfo, SwapRequest } from '#wire';
 import { earsOf } from '#wire/present.ts';
+import { isShunnedAt, NO_REGARD } from '../people/regards.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredTable, TableFrame } from '../store/store.ts';
 import { Asked, type Question } from './asked.ts';
-import type { Listener } from './audience.ts';
+import { type Listener, viewerOf } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import { filled, mustHost, swapped } from './gathering.ts';
 import type { House } from './house.ts';
@@ -17,7 +18,7 @@ import { codesOf, sequelInfo } from './projector.ts';
 import { mustBeOver } from './record.ts';
 import { withHolidays } from './rests.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
-import { findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
+import { closed, findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
@@ -58,7 +59,7 @@ export class Room implements Attendant {
       const back = live.stored.phase === 'gathering' ? cameBack(live.stored.frame, listener.person) : null;
       if (back !== null) await table.reframe(live, back, 'gathering');
       const { frame, sequence } = live.stored;
-      const viewer = viewerAt(frame, listener.person.id);
+      const viewer = viewerOf(frame, listener);
       const heard = table.heard(live, viewer);
       const ears = earsOf(viewer, live.opened.game.secret);
       await table.tail.open(sequence);
@@ -69,7 +70,8 @@ export class Room implements Attendant {
       const newcomer = viewer.plays !== 0 && !table.audience.isPresent(listener.person.id);
       table.audience.add(frame, listener, present);
       const info = table.info(live, viewer);
-      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat: table.talk.for(viewer) }));
+      const chat = table.talk.for(viewer, (listener.regard ?? NO_REGARD).unread);
+      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat }));
       if (newcomer) table.tellInfo(live, listener);
       if (viewer.plays !== NOBODY && listener.away !== true) this.house.herald.saw(this.id, listener.person.id);
       if (live.stored.wakeAt === null) this.bots.ask(live);
@@ -113,12 +115,14 @@ export class Room implements Attendant {
     });
   }
 
-  join(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
+  /** `shunnedBy`: who does not want to meet this person. Where one of them is, no chair is free for him. */
+  join(person: Person, request: JoinRequest, shunnedBy: ReadonlySet<string>): Promise<{ seat: Seat }> {
     return this.gather(async (live) => {
       const { frame, phase } = live.stored;
       const already = frame.seats.findIndex((seat) => seat.kind === 'human' && seat.person === person.id);
       if (already >= 0) return { seat: already };
       if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
+      if (isShunnedAt(frame, shunnedBy)) findSeat(closed(frame), person, request);
       const seated = taken(frame, sitDown(frame, person, request));
       await this.table.reframe(live, seated.frame, phase);
       await this.table.startIfReady(live);
@@ -127,10 +131,10 @@ export class Room implements Attendant {
   }
 
   /** Where somebody would sit who joined like this, as long as there is a chair for him. */
-  place(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
+  place(person: Person, request: JoinRequest, shunnedBy: ReadonlySet<string>): Promise<{ seat: Seat }> {
     return this.table.ask(({ stored: { frame, phase } }) => {
       if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
-      return { seat: findSeat(frame, person, request) };
+      return { seat: findSeat(isShunnedAt(frame, shunnedBy) ? closed(frame) : frame, person, request) };
     });
   }
 
@@ -165,7 +169,7 @@ export class Room implements Attendant {
   }
 
   /** The first who asks sets the table up; the others who ask sit down at it. `origin` says where it is made, as for every table. */
-  async rematch(person: Person, origin: string, room: (id: string) => Room): Promise<NewTableAnswer> {
+  async rematch(person: Person, origin: string, shunnedBy: ReadonlySet<string>, room: (id: string) => Room): Promise<NewTableAnswer> {
     const answer = await this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       if (phase !== 'finished' && phase !== 'abandoned') throw new Refused('not-over', 'A rematch can be asked for when the game is over');
@@ -191,7 +195,7 @@ export class Room implements Attendant {
       return { table: next.id, codes: codesOf(next.frame) };
     });
     const next = room(answer.table);
-    if (answer.codes.length === 0) await next.takeReserved(person);
+    if (answer.codes.length === 0) await next.takeReserved(person, shunnedBy);
     await next.wake();
     return answer;
   }
@@ -201,6 +205,7 @@ export class Room implements Attendant {
     person: Person,
     origin: string,
     packs: { readonly [game: string]: unknown },
+    shunnedBy: ReadonlySet<string>,
     room: (id: string) => Room,
   ): Promise<NewTableAnswer> {
     const { store, games, now } = this.house;
@@ -214,7 +219,7 @@ export class Room implements Attendant {
       return { table: next.id, codes: codesOf(next.frame) };
     });
     const next = room(answer.table);
-    if (answer.codes.length === 0) await next.takeReserved(person);
+    if (answer.codes.length === 0) await next.takeReserved(person, shunnedBy);
     await next.wake();
     return answer;
   }
@@ -226,11 +231,11 @@ export class Room implements Attendant {
   }
 
   /** Sits down where a seat is kept for this person, if there is one. */
-  private takeReserved(person: Person): Promise<void> {
+  private takeReserved(person: Person, shunnedBy: ReadonlySet<string>): Promise<void> {
     return this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       const seat = frame.seats.findIndex((each) => each.reservedFor === person.id);
-      if (phase !== 'gathering' || seat < 0) return;
+      if (phase !== 'gathering' || seat < 0 || isShunnedAt(frame, shunnedBy)) return;
       await this.table.reframe(live, sitDown(frame, person, { seat }).frame, phase);
       await this.table.startIfReady(live);
     });
@@ -294,12 +299,12 @@ export class Room implements Attendant {
     });
   }
 
-  /** Somebody was never here: nobody has his seats any more. */
-  forget(person: string): Promise<void> {
+  /** Somebody was never here: nobody has his seats any more. `gone` stands for him in what others are reckoned from. */
+  forget(person: string, gone: string): Promise<void> {
     return this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       const empty = phase === 'gathering' && frame.host === person;
-      const next = forgotten(frame, person, phase, this.house.games.substitute(frame.game), newId);
+      const next = forgotten(frame, { person, gone }, phase, this.house.games.substitute(frame.game), newId);
       await this.table.reframe(live, next, empty ? 'abandoned' : phase);
     });
   }

@@ -2,12 +2,12 @@ import { NOBODY } from '#kernel';
 import type { TableSummary } from '#wire';
 import type { TableHead } from '../store/store.ts';
 import { type Presence, runningClocks, seatInfo } from './projector.ts';
-import { viewerAt } from './viewer.ts';
+import { viewerFor } from './viewer.ts';
 
 /** A table as one line of a list. */
-export function summaryOf(head: TableHead, person: string, now: number, present: Presence): TableSummary {
+export function summaryOf(head: TableHead, person: string, now: number, present: Presence, shunnedBy?: ReadonlySet<string>): TableSummary {
   const { id, phase, frame, moment, updatedAt } = head;
-  const viewer = viewerAt(frame, person);
+  const viewer = viewerFor(frame, person, shunnedBy);
   const waiting = phase === 'playing' ? moment.waiting : [];
   return {
     id,
@@ -20,6 +20,7 @@ export function summaryOf(head: TableHead, person: string, now: number, present:
     clock: frame.clock,
     updatedAt,
     winners: phase === 'finished' ? moment.winners : null,
+    ...(frame.rated === true ? { rated: true } : {}),
     ...(frame.offline === true ? { offline: true } : {}),
     ...(frame.sequel === undefined ? {} : { sequel: frame.sequel }),
     ...(frame.sequelOf === undefined ? {} : { sequelOf: frame.sequelOf }),

@@ -12,6 +12,8 @@ export const NO_LIMITS: Limits = {
   session: MANY,
   guests: MANY,
   passwords: MANY,
+  passkeys: MANY,
+  recoveries: MANY,
   tables: MANY,
   tablesOfAddress: MANY,
   openTables: { guest: 1e9, account: 1e9, address: 1e9 },

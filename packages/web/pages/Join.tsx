@@ -1,8 +1,8 @@
 import '../style/forms.css';
 import { Icon } from '#look';
-import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
-import { callMe, introduce, nameToOffer } from '../me.ts';
+import { callMe, introduce, me, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { toServer } from '../net/connection.ts';
 import { go } from '../router.ts';
@@ -13,6 +13,8 @@ import { LostPage } from './Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
+
+const RatedNote = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedNote }));
 
 /** Behind an invitation: what is played, who is there, and one button to sit down. */
 export function JoinPage(props: { readonly table: string; readonly code: string }): JSX.Element {
@@ -102,6 +104,11 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                   <Show when={partners().length > 0}>
                     <p>{say('join.with', { sides: partners() })}</p>
                   </Show>
+                  <Show when={known().rated}>
+                    <Suspense>
+                      <RatedNote />
+                    </Suspense>
+                  </Show>
                   <label class="field">
                     <span>{say('new.name')}</span>
                     <input
@@ -113,7 +120,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     />
                   </label>
                   <div class="row">
-                    <button type="submit" class="btn seal" disabled={busy()}>
+                    <button type="submit" class="btn seal" disabled={busy() || (known().rated === true && me()?.account === null)}>
                       <Icon name="meeple" />
                       {say('join.sit')}
                     </button>

@@ -12,7 +12,7 @@ import { type Reader, whereOf } from '../table/outlines.ts';
 import { createPointing } from '../table/pointing.ts';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seats } from '../table/Seats.tsx';
-import { Slip, type SlipContent } from '../table/Slip.tsx';
+import { Slip, type SlipContent } from '../table/slips.ts';
 import { TextTable } from '../table/TextWhenRead.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { title } from '../ui/Page.tsx';

@@ -1,71 +1,47 @@
 import { Icon } from '#look';
-import type { Report } from '#wire';
+import type { Meant } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import { api } from '../net/api.ts';
-import { complaint } from '../ui/complaint.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 
-/** A small flag beside what somebody else wrote: whoever keeps the house looks at it. Nobody at the table hears of it. */
-export function ReportFlag(props: {
+/** Few ever need it: it is fetched by whoever does. */
+const PoliteDialog = fetchedSheet(async () => (await import('../polite/PoliteDialog.tsx')).PoliteDialog);
+
+interface About {
   readonly table: string;
-  readonly report: Report;
+  readonly who: Meant;
   readonly name: string;
-  /** What stands there, as it is shown once more before it is sent. */
+  /** What stands there, as it is shown once more. */
   readonly words: string;
-}): JSX.Element {
-  const [open, setOpen] = createSignal(false);
+  readonly done: () => void;
+}
+
+/** Of whom the open dialog is. It outlives the flag it was opened by: whoever is muted is gone from the page with all that he wrote. */
+const [about, setAbout] = createSignal<About | null>(null);
+
+/** Where the dialog stands: once on a page with flags. */
+export function ReportSlot(): JSX.Element {
+  return (
+    <Show when={about()} keyed>
+      {({ table, who, name, words, done }) => (
+        <PoliteDialog table={table} who={who} name={name} words={words} done={done} close={() => setAbout(null)} />
+      )}
+    </Show>
+  );
+}
+
+/** A small flag beside what somebody else wrote, or is called: mute, block or report him. Nobody at the table hears of it. */
+export function ReportFlag(props: Omit<About, 'done'>): JSX.Element {
   const [sent, setSent] = createSignal(false);
-  const [fault, setFault] = createSignal<string | null>(null);
-  const label = (): string => say(`report.${props.report.kind}`, { name: props.name });
-  const send = async (): Promise<void> => {
-    setFault(null);
-    try {
-      await api.report(props.table, props.report);
-      setSent(true);
-    } catch (error) {
-      setFault(complaint(error));
-    }
+  const label = (): string => say(`report.${props.who.kind}`, { name: props.name });
+  const open = (): void => {
+    const { table, who, name, words } = props;
+    setAbout({ table, who, name, words, done: () => setSent(true) });
   };
   return (
-    <>
-      <button type="button" class="telltale" classList={{ sent: sent() }} title={label()} onClick={() => setOpen(true)}>
-        <Icon name="flying-flag" />
-        <span class="sr">{label()}</span>
-      </button>
-      <Show when={open()}>
-        <Dialog title={label()} close={() => setOpen(false)}>
-          <blockquote class="reported">{props.words}</blockquote>
-          <Show
-            when={!sent()}
-            fallback={
-              <>
-                <p role="status">{say('report.sent')}</p>
-                <div class="row end">
-                  <button type="button" class="btn seal" onClick={() => setOpen(false)}>
-                    {say('close')}
-                  </button>
-                </div>
-              </>
-            }
-          >
-            <p>{say('report.text')}</p>
-            <Show when={fault()}>
-              <p class="fault" role="alert">
-                {fault()}
-              </p>
-            </Show>
-            <div class="row end">
-              <button type="button" class="btn ghost" onClick={() => setOpen(false)}>
-                {say('cancel')}
-              </button>
-              <button type="button" class="btn seal" onClick={() => void send()}>
-                {say('report.act')}
-              </button>
-            </div>
-          </Show>
-        </Dialog>
-      </Show>
-    </>
+    <button type="button" class="telltale" classList={{ sent: sent() }} title={label()} onClick={open}>
+      <Icon name="flying-flag" />
+      <span class="sr">{label()}</span>
+    </button>
   );
 }

@@ -22,6 +22,7 @@ export function about(table: TableSummary): string {
   if (table.phase === 'playing') parts.push(say('row.round', { round: table.rounds }));
   if (table.phase === 'finished') parts.push(say(table.winners?.some((seat) => table.seats[seat]?.yours) ? 'row.won' : 'row.finished'));
   if (table.phase === 'abandoned') parts.push(say(isUnplayed(table) ? 'row.never' : 'row.abandoned'));
+  if (table.rated === true) parts.push(say('row.rated'));
   return parts.filter((part) => part !== '').join(' · ');
 }
 

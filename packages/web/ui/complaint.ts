@@ -3,6 +3,9 @@ import { messageOf } from '#kernel/plain.ts';
 import { known, say, spoken } from '../i18n.ts';
 import { Refused } from '../net/api.ts';
 
+/** How browsers, and what loads our files in them, say that a part of the page did not come. */
+const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/;
+
 type Flaw = Pick<Shortcoming, 'reason' | 'params'>;
 
 /** A document that its game does not take: thrown by the rules in this browser, or told by the server. */
@@ -21,6 +24,7 @@ export function complaint(error: unknown): string {
   if (error instanceof SyntaxError) return say('fault.not-json');
   if (isUnfit(error)) return ofDocument(error);
   if (isUntrue(error)) return untrue(error.fault, error.message);
+  if (error instanceof Error && NOT_FETCHED.test(error.message)) return say('fault.not-fetched');
   // What nobody foresaw has words in English only.
   return spoken() === 'en' ? messageOf(error) : say('fault.unforeseen');
 }
