@@ -24,9 +24,10 @@ const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx'))
 const LobbyPage = lazy(async () => ({ default: (await import('./people/LobbyPage.tsx')).LobbyPage }));
 const TablesPage = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).TablesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./about/AboutPage.tsx')).AboutPage }));
-const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
 const PersonPage = lazy(async () => ({ default: (await import('./people/PersonPage.tsx')).PersonPage }));
 const LadderPage = lazy(async () => ({ default: (await import('./people/LadderPage.tsx')).LadderPage }));
+const RecoverPage = lazy(async () => ({ default: (await import('./account/RecoverPage.tsx')).RecoverPage }));
 const AlertsPage = lazy(async () => ({ default: (await import('./alerts/AlertsPage.tsx')).AlertsPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./alerts/TicketPage.tsx')).TicketPage }));
 /** Fetched when the first page is there, with the worker that keeps the book. */
@@ -122,6 +123,9 @@ export function App(): JSX.Element {
             {(there) => <PersonPage person={there.person} />}
           </Match>
           <Match when={at('ladder')}>{(there) => <LadderPage game={there().game} />}</Match>
+          <Match when={at('recover')} keyed>
+            {(there) => <RecoverPage token={there.token} />}
+          </Match>
           <Match when={at('alerts')}>
             <AlertsPage />
           </Match>

@@ -27,6 +27,8 @@ export type Route =
   | { readonly page: 'person'; readonly person: string }
   /** Who plays a game best. */
   | { readonly page: 'ladder'; readonly game: string | null }
+  /** Whoever forgot his password; with what a link says, sets another. */
+  | { readonly page: 'recover'; readonly token: string }
   /** How one is told that something waits. */
   | { readonly page: 'alerts' }
   /** Where the links in such messages lead. */
@@ -60,6 +62,7 @@ export function routeOf(place: Place): Route {
   if (id === undefined) {
     if (isKeyOf(PLAIN, head)) return { page: PLAIN[head] };
     if (head === 'replay') return { page: 'replay', table: null, step: stepOf(fragment), eyes: null };
+    if (head === 'recover') return { page: 'recover', token: fragment };
     if (head === 'after') return { page: 'after', table: null };
     if (head === 'person') return { page: 'person', person: 'me' };
     if (head === 'ladder') return { page: 'ladder', game: null };

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '#kernel';
 import type { Everything, KeysInfo, Me, PasskeyAsked, PasskeyKept, PasskeyToMake, TableSummary } from '#wire';
+import type { StoreOptions } from '../store/open.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { type HttpAnswer, TestClient } from '../testing/client.ts';
 import { NO_LIMITS, openHouse } from '../testing/house.ts';
-import { Places } from '../testing/places.ts';
+import { Places, shelvesNaming } from '../testing/places.ts';
 
 const PASSWORD = 'speak friend and enter';
 /** Where people reach the house: a proxy in front of it. */
@@ -15,11 +16,12 @@ afterAll(() => places.clear());
 const codeOf = ({ body }: HttpAnswer<unknown>): unknown => (isObject(body) && isObject(body.error) ? body.error.code : body);
 
 describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (kind) => {
+  let place: StoreOptions;
   let house: Awaited<ReturnType<typeof openHouse>>;
   /** On PostgreSQL what one node asks another one hears. */
   let other: Awaited<ReturnType<typeof openHouse>>;
   beforeAll(async () => {
-    const place = await places.place(kind);
+    place = await places.place(kind);
     house = await openHouse({ ...place, trustProxy: true });
     other = kind === 'postgres' ? await openHouse({ ...place, trustProxy: true }) : house;
   });
@@ -188,7 +190,9 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (kind) => {
 
   it('go with the account', async () => {
     const { client, key } = await withPasskey();
+    expect(await shelvesNaming(place, client.me.id)).toContain('passkeys');
     expect((await post(client, '/api/account/leave', await proof(client, key))).status).toBe(200);
+    expect(await shelvesNaming(place, client.me.id)).toEqual([]);
     const guest = await TestClient.guest(house.url);
     expect(codeOf(await post(guest, '/api/passkeys/login', { passkey: key.answer(await asked(guest), origin) }))).toBe('passkey-unknown');
   });

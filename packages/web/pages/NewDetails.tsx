@@ -45,6 +45,7 @@ export function Details(props: {
     listed: false,
     hints: false,
     rated: false,
+    strangersTalk: false,
     language: 'any',
     series: 1,
   });
@@ -71,6 +72,7 @@ export function Details(props: {
       ...languageOf(time()),
       ...(ofPeople() ? seriesOf(time()) : {}),
       ...(time().rated && !props.here ? { rated: true } : {}),
+      strangersTalk: time().strangersTalk,
       ...(props.box.teams?.[seats().length] === undefined ? {} : { teamTalk: teamTalk() }),
       ...(pack() === undefined ? {} : { content: pack() }),
     };

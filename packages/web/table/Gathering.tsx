@@ -14,6 +14,7 @@ import { Chat } from './Chat.tsx';
 import type { Controller } from './controller.ts';
 import { keptLot } from './lots.ts';
 import { Origin } from './Origin.tsx';
+import { ReportSlot } from './Report.tsx';
 import { SeatBadge } from './Seats.tsx';
 
 const GatherExtras = lazy(async () => ({ default: (await import('../people/GatherExtras.tsx')).GatherExtras }));
@@ -129,6 +130,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
             <section class="gather-chat">
               <h2 class="rubric">{say('tabs.chat')}</h2>
               <Chat lines={props.table.chat()} info={known()} say={props.table.say} />
+              <ReportSlot />
             </section>
             <details>
               <summary>{say('gather.words')}</summary>

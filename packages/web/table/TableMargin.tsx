@@ -8,6 +8,7 @@ import type { Controller } from './controller.ts';
 import { goalOf } from './goalOf.ts';
 import { Margin, type Tab, type Unread } from './Margin.tsx';
 import type { Point } from './pointing.ts';
+import { ReportSlot } from './Report.tsx';
 import { Seats } from './Seats.tsx';
 import { isOfTeam, teamOf } from './team.ts';
 
@@ -44,46 +45,49 @@ export function TableMargin(props: {
   const open = () => props.table.chat().filter((line) => !isOfTeam(line));
   const others = () => (props.table.info()?.seats ?? []).some(({ yours, kind }) => kind === 'human' && !yours);
   return (
-    <Margin
-      game={props.game}
-      head={say('margin.seats')}
-      note={clockNote(props.table)}
-      goal={goalOf(props.game, props.drawn, props.given.view, props.words)}
-      open={props.open}
-      close={props.close}
-      unread={props.unread}
-      tab={props.tab}
-      choose={props.choose}
-      seats={
-        <Seats
-          info={props.given.info}
-          waiting={props.given.waiting}
-          skew={props.table.skew()}
-          drawn={props.veiled ? null : props.drawn}
-          table={props.given}
-          live
-        />
-      }
-      chronicle={
-        <Chronicle
-          game={props.game}
-          events={props.table.events()}
-          freshFrom={props.table.events().length - props.table.fresh().length}
-          filling={props.table.filling()}
-          words={props.words}
-          drawn={props.drawn}
-          {...(props.point === undefined ? {} : { point: props.point })}
-          {...(props.goTo === undefined ? {} : { goTo: props.goTo })}
-        />
-      }
-      writesAt={mayWrite() ? props.table.id : null}
-      team={teamOf(info()) === null ? null : () => <TeamTalk table={props.table} game={props.game} info={info()} />}
-      chat={
-        (others() || open().length > 0) && info()?.behind === undefined
-          ? () => <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} />
-          : null
-      }
-    />
+    <>
+      <Margin
+        game={props.game}
+        head={say('margin.seats')}
+        note={clockNote(props.table)}
+        goal={goalOf(props.game, props.drawn, props.given.view, props.words)}
+        open={props.open}
+        close={props.close}
+        unread={props.unread}
+        tab={props.tab}
+        choose={props.choose}
+        seats={
+          <Seats
+            info={props.given.info}
+            waiting={props.given.waiting}
+            skew={props.table.skew()}
+            drawn={props.veiled ? null : props.drawn}
+            table={props.given}
+            live
+          />
+        }
+        chronicle={
+          <Chronicle
+            game={props.game}
+            events={props.table.events()}
+            freshFrom={props.table.events().length - props.table.fresh().length}
+            filling={props.table.filling()}
+            words={props.words}
+            drawn={props.drawn}
+            {...(props.point === undefined ? {} : { point: props.point })}
+            {...(props.goTo === undefined ? {} : { goTo: props.goTo })}
+          />
+        }
+        writesAt={mayWrite() ? props.table.id : null}
+        team={teamOf(info()) === null ? null : () => <TeamTalk table={props.table} game={props.game} info={info()} />}
+        chat={
+          (others() || open().length > 0) && info()?.behind === undefined
+            ? () => <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} />
+            : null
+        }
+      />
+      <ReportSlot />
+    </>
   );
 }
 
