@@ -54,7 +54,12 @@ export function Notices(props: {
         </p>
       </Show>
       <Show when={table.watching()}>
-        <p class="ribbon">{say(replaced() ? 'table.replaced' : 'table.watching')}</p>
+        <p class="ribbon">
+          {say(replaced() ? 'table.replaced' : 'table.watching')}
+          <Show when={table.info()?.behind}>
+            {(behind) => <> ({say('clock.note_behind', { count: Math.round(behind() / 60_000) })})</>}
+          </Show>
+        </p>
       </Show>
       <Show when={wishing().length > 0 && !props.over}>
         <p class="ribbon">
