@@ -127,7 +127,7 @@ describe('coming back', () => {
 describe('around the table', () => {
   it('tells everybody what is said, also before the game, once for a repeat', async () => {
     const [frodo, watcher] = await Promise.all([arrive(), arrive()]);
-    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }], strangersTalk: true });
     await frodo.watch(table);
     await watcher.watch(table);
     const id = randomUUID();

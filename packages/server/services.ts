@@ -8,6 +8,7 @@ import type { Headcount } from './headcount.ts';
 import type { Limits, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
+import type { Regards } from './people/regards.ts';
 import type { Store } from './store/store.ts';
 import type { Games } from './table/games.ts';
 import type { Rooms } from './table/rooms.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly games: Games;
   readonly rooms: Rooms;
   readonly people: People;
+  /** Whom people do not want to read or to meet. */
+  readonly regards: Regards;
   /** Reports and orders. */
   readonly desk: Desk;
   readonly standings: Standings;

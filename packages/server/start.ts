@@ -14,11 +14,13 @@ import { Headcount } from './headcount.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
 import { readLimits } from './read-limits.ts';
+import { Scorer } from './ratings/scorer.ts';
 import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { addPresentMetrics } from './present-metrics.ts';
 import { People } from './people/people.ts';
+import { Regards } from './people/regards.ts';
 import type { Services } from './services.ts';
 import { SocketDoor } from './socket/door.ts';
 import { openStore } from './store/open.ts';
@@ -123,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     botPause: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
     sleepAfter: limits.sleepAfter * 1000,
+    watchBehind: limits.watchBehind * 1000,
     lookEvery,
     now,
     ...bookkeeping(metrics, log),
@@ -135,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     games,
     rooms,
     people,
+    regards: new Regards(store),
     desk,
     standings,
     alerts,
@@ -180,10 +184,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     swept: (tables) => log.info({ tables }, 'old tables removed'),
     failed: (error) => house.complain(error, 'retention', ''),
   });
+  const scorer = new Scorer({ store, lookEvery, now, failed: (error) => house.complain(error, 'ratings', '') });
   const shut = async (): Promise<void> => {
     door.shut();
     await orders.close();
     await retention.close();
+    await scorer.close();
     await rooms.close();
     await door.close();
     await app.close();

@@ -1,5 +1,7 @@
 import type { Holiday } from './holidays.ts';
 import type { Phase } from './http.ts';
+import type { PasskeyInfo } from './keys.ts';
+import type { AversionInfo } from './politeness.ts';
 
 /** A place where somebody is let in: `GET /api/account/sessions` answers `{ sessions }`. */
 export interface SessionInfo {
@@ -19,6 +21,7 @@ export interface Everything {
   readonly format: 'redbook-everything';
   readonly person: { readonly name: string; readonly account: string | null };
   readonly sessions: readonly SessionInfo[];
+  readonly passkeys: readonly PasskeyInfo[];
   readonly holidays: readonly Holiday[];
   readonly ways: readonly {
     readonly kind: string;
@@ -26,6 +29,8 @@ export interface Everything {
     readonly kinds: string;
     readonly confirmedAt: number | null;
   }[];
+  /** Whom he does not want to read or to meet. */
+  readonly avoided: readonly AversionInfo[];
   readonly tables: readonly {
     readonly id: string;
     readonly game: string;
@@ -39,5 +44,23 @@ export interface Everything {
   readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
   /** What he wrote to himself at tables. */
   readonly notes: readonly { readonly table: string; readonly text: string; readonly at: number }[];
-  readonly reports: readonly { readonly table: string; readonly kind: string; readonly words: string; readonly at: number }[];
+  /** The profile is shown to nobody. */
+  readonly hidden: boolean;
+  /** What rated games said about him, the newest first, and what is known of him now; in points and deviations of them. */
+  readonly ratings: readonly { readonly game: string; readonly side: string; readonly rating: number; readonly deviation: number }[];
+  readonly results: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly side: string;
+    readonly at: number;
+    readonly rating: number;
+    readonly deviation: number;
+  }[];
+  readonly reports: readonly {
+    readonly table: string;
+    readonly kind: string;
+    readonly words: string;
+    readonly note: string;
+    readonly at: number;
+  }[];
 }

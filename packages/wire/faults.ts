@@ -1,14 +1,24 @@
 import { REFUSALS } from '#kernel/refusal.ts';
 
-/** What a table says no to, whichever way it is asked. `not-saved`: the disk or the database failed, and nothing has changed. */
-const OF_THE_TABLE = ['no-table', 'not-playing', 'not-saved', 'not-your-seat', 'stale', 'too-fast'] as const;
+/** What a table says no to, whichever way it is asked. `not-saved`: the disk or the database failed, and nothing has changed. `rated`: at a rated table what was agreed stands. */
+const OF_THE_TABLE = ['no-table', 'not-playing', 'not-saved', 'not-your-seat', 'rated', 'stale', 'too-fast'] as const;
 
-/** Everything for which a question over the socket can be refused; the rules' own reasons come first. Worded in the locale under `refused`. `no-hints`: the host allows no hints at this table. `no-team`: there is nobody to talk to apart from the others. `not-late`: the seat has time left, or nobody has agreed that it could be claimed. `muted`: whoever keeps the house has asked this person not to speak for a while. */
-export const REFUSED_CODES = [...REFUSALS, ...OF_THE_TABLE, 'muted', 'no-hints', 'no-team', 'not-late', 'nothing-to-undo'] as const;
+/** Everything for which a question over the socket can be refused; the rules' own reasons come first. Worded in the locale under `refused`. `no-hints`: the host allows no hints at this table. `no-team`: there is nobody to talk to apart from the others. `not-late`: the seat has time left, or nobody has agreed that it could be claimed. `strangers-silent`: this person was not invited, and the host lets only those write who were. `muted`: whoever keeps the house has asked this person not to speak for a while. */
+export const REFUSED_CODES = [
+  ...REFUSALS,
+  ...OF_THE_TABLE,
+  'muted',
+  'no-hints',
+  'no-team',
+  'not-late',
+  'nothing-to-undo',
+  'strangers-silent',
+] as const;
 
 /** Everything that can be answered instead of what was asked for, over HTTP. Worded in the locale under `fault`. */
 export const FAULTS = [
   ...OF_THE_TABLE,
+  'account-needed',
   'account-taken',
   'bad-request',
   'bad-seats',
@@ -18,6 +28,7 @@ export const FAULTS = [
   'holiday-twice',
   'holidays-used',
   'invitation-needed',
+  'last-way',
   'link-over',
   'name-taken',
   'no-account',
@@ -26,6 +37,7 @@ export const FAULTS = [
   'no-holiday',
   'no-level',
   'no-notes',
+  'no-passkeys',
   'no-seat',
   'no-session',
   'no-way',
@@ -33,13 +45,21 @@ export const FAULTS = [
   'not-host',
   'not-over',
   'not-played',
+  'not-rated',
   'nothing-earned',
   'other-rules',
   'other-site',
+  'passkey-copied',
+  'passkey-elsewhere',
+  'passkey-late',
+  'passkey-other',
+  'passkey-refused',
+  'passkey-unknown',
   'seat-gone',
   'server-error',
   'too-large',
   'too-many-connections',
+  'too-many-passkeys',
   'too-many-tables',
   'too-many-ways',
   'unacceptable',

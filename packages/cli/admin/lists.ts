@@ -1,3 +1,5 @@
+import { trusted } from '#kernel';
+import type { QuotedLine } from '#server/admin/desk.ts';
 import { type Cell, labelled, type ShelfName, type Source } from '#server/carry/shelves.ts';
 
 /** What can be listed, and how a row of it is told. */
@@ -27,6 +29,23 @@ const TELL: { readonly [list in List]: (row: Fields, now: number) => string | nu
   orders: (row) =>
     `${time(row.at)}  ${plain(row.operator)}  ${row.verb} ${plain(row.target)} ${plain(row.detail)}  because: ${plain(row.reason) || '-'}  -> ${row.done_at === null ? 'open' : plain(row.outcome)}`,
 };
+
+/** A report as it came, with what was said about that time; null when there is none of this id. */
+export async function reportOf(source: Source, id: string): Promise<string[] | null> {
+  const shelf = source.shelves.find(({ name }) => name === 'reports');
+  if (shelf === undefined) return null;
+  for await (const row of source.rows(shelf, id)) {
+    const fields = labelled(shelf, row);
+    const around = trusted<readonly QuotedLine[]>(JSON.parse(String(fields.around ?? '[]')));
+    return [
+      `${row[0]}  ${time(fields.at)}  ${plain(fields.kind)}  table ${fields.table_id}${fields.settled_at === null ? '' : `  settled ${time(fields.settled_at)}`}`,
+      `reported by ${fields.reporter}: ${plain(fields.note) || '-'}`,
+      `about ${fields.about} "${plain(fields.name)}": ${plain(fields.words)}`,
+      ...around.map(({ name, text, at }) => `  ${time(at)}  ${plain(name)}: ${plain(text)}`),
+    ];
+  }
+  return null;
+}
 
 /** Lines of a list, those only in which the words stand, oldest first where there is a time. */
 export async function linesOf(source: Source, list: List, words: string, now: number): Promise<string[]> {

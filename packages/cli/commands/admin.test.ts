@@ -36,7 +36,10 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
   async function atTable() {
     const frodo = await TestClient.arrive(house.url);
     const gollum = await TestClient.arrive(nodes[nodes.length - 1].url);
-    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }] });
+    const { table } = await frodo.setTable({
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+      strangersTalk: true,
+    });
     await frodo.watch(table);
     await gollum.post(`/api/tables/${table}/join`, { name: 'Nasty \u0041' });
     await gollum.watch(table);
@@ -49,7 +52,9 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     await gollum.ask({ t: 'say', table, text: 'nasty little \u001b[2Jthief' });
     const chat = await frodo.until(() => frodo.heard.find((message) => message.t === 'chat'), 'the line');
     const report = (body: object) => frodo.post(`/api/tables/${table}/report`, body);
-    for (let time = 0; time < 2; time++) expect((await report({ kind: 'chat', number: chat.line.number })).status).toBe(200);
+    await frodo.ask({ t: 'say', table, text: 'Take that back' });
+    for (let time = 0; time < 2; time++)
+      expect((await report({ kind: 'chat', number: chat.line.number, note: 'He always does.' })).status).toBe(200);
     const seat = frodo.follow(table).info.seats.findIndex(({ name }) => name === 'Nasty A');
     expect((await report({ kind: 'name', seat })).status).toBe(200);
     expect((await report({ kind: 'chat', number: 99 })).status).toBe(404);
@@ -62,6 +67,14 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     expect(lines[0]).toContain(`person ${gollum.me.id} "Nasty A": nasty little  [2Jthief`);
     expect(lines[1]).toContain('name');
     const id = lines[0].split(' ')[0];
+    const whole = (await admin('read', id)).out.trim().split('\n');
+    expect(whole.slice(1).map((line) => line.replace(/^ +[\d-]+ [\d:]+ +/, ''))).toEqual([
+      `reported by ${frodo.me.id}: He always does.`,
+      `about ${gollum.me.id} "Nasty A": nasty little  [2Jthief`,
+      'Nasty A: nasty little  [2Jthief',
+      `${frodo.me.name}: Take that back`,
+    ]);
+    expect((await admin('read', 'no-such-report')).err).toContain('There is no report');
     expect(await admin('settle', id)).toMatchObject({ code: 0, out: 'Done: settled\n' });
     expect((await admin('list', 'reports', table)).out.trim().split('\n')).toHaveLength(1);
     expect(await admin('settle', id)).toMatchObject({ code: 1 });
@@ -123,8 +136,23 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     expect((await admin('list', 'people', `frodo-${kind}`)).out).toContain(frodo.me.id);
   });
 
+  it('hands over a link for a forgotten password, which only its reader knows and which holds once', async () => {
+    const account = `pippin-${kind}`;
+    const owner = await TestClient.guest(house.url);
+    await owner.post('/api/account/register', { account, password: 'fool of a Took' });
+    const { code, out } = await admin('recover', account, '--hours', '2');
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Done: .* may set a new password until .*\n\/recover#[\w-]{43}\n$/)]);
+    const token = /recover#([\w-]{43})/.exec(out)?.[1] ?? '';
+    expect((await admin('list', 'orders', account)).out).not.toContain(token);
+    const client = await TestClient.guest(nodes[nodes.length - 1].url);
+    const recover = () => client.post('/api/account/recover', { token, next: 'second breakfast' });
+    expect([(await recover()).status, (await recover()).status]).toEqual([200, 404]);
+    expect((await owner.get('/api/holidays')).status).toBe(401);
+    expect((await admin('recover', 'nobody-at-all')).err).toContain('there is no such account');
+  });
+
   it('is told in one sentence what was not understood', async () => {
-    expect((await admin('smite', 'x')).err).toContain('There is list, mute, unmute');
+    expect((await admin('smite', 'x')).err).toContain('There is list, read, mute, unmute');
     expect((await admin('list', 'dragons')).err).toContain('There is no list of dragons');
     expect((await admin('ban', 'nobody')).err).toContain('there is no such person');
     expect((await admin('mute')).err).toContain('needs an id');

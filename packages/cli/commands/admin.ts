@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { NewOrder } from '#server/admin/order-book.ts';
-import { LISTS, linesOf } from '../admin/lists.ts';
+import { LISTS, linesOf, reportOf } from '../admin/lists.ts';
 import { sayingWhy } from '../failing.ts';
 import { PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
 import { type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
@@ -10,6 +10,9 @@ const HOUR = 3_600_000;
 /** Longer than anybody will wait for the end of it. */
 const FOR_EVER = 100 * 365 * 24;
 const PATIENCE = 15_000;
+/** How long a link to set a new password holds. */
+const LINK_HOURS = 24;
+const MOST_LINK_HOURS = 7 * 24;
 
 const OPTIONS = {
   ...PLACE_OPTIONS,
@@ -42,14 +45,16 @@ const VERBS: { readonly [word: string]: { readonly verb: string; readonly detail
   end: { verb: 'end', detail: nothing },
   delete: { verb: 'delete', detail: nothing },
   settle: { verb: 'settle', detail: nothing },
+  recover: { verb: 'recover', detail: nothing },
 };
 
 export const admin: Command = {
   usage: 'admin <what> [words] [--reason TEXT] [--hours N] [--data DIR | --database-url URL]',
-  summary: 'reports of players; mute, ban, rename, end a table, delete a guest',
+  summary: 'reports of players; mute, ban, rename, end a table, delete a guest, a link for a forgotten password',
   help: `What can be done:
 
   list [${LISTS.join('|')}] [words]   what there is (default: reports that nobody has settled); with words only lines that have them
+  read <report>                 all of a report: who, what, and what the two said about that time
   mute <person>                 may not speak, --hours N long (default: until unmute)
   unmute <person>
   ban <person>                  may not come in, --hours N long (default: until unban); sockets are closed at once
@@ -58,6 +63,7 @@ export const admin: Command = {
   end <table>                   ends without a result
   delete <guest>                is gone, with sessions and lines of chat; a bot plays on
   settle <report>               has been looked at
+  recover <account>             a link by which its owner sets a new password, once, within --hours N (default: 24)
 
 Orders are laid down in the database and carried out by a running server within a second or so, on all nodes. Each stays on the list for good,
 with who gave it and why: redbook admin list orders.
@@ -71,15 +77,31 @@ ${PLACE_HELP}
       const [word, target, name] = positionals;
       const place = placeOf(values);
       if (word === 'list') return list(place, target ?? 'reports', name ?? '');
-      if (word === undefined || !Object.hasOwn(VERBS, word))
-        throw new UsageError(`What is to be done? There is list, ${Object.keys(VERBS).join(', ')}`);
+      if (word === undefined || (word !== 'read' && !Object.hasOwn(VERBS, word)))
+        throw new UsageError(`What is to be done? There is list, read, ${Object.keys(VERBS).join(', ')}`);
       if (target === undefined) throw new UsageError(`${word} needs an id; redbook admin list has them`);
       if (name !== undefined && word !== 'rename') throw new UsageError(`"${name}" is one word too many`);
+      if (word === 'read') return readReport(place, target);
       const { verb, detail } = VERBS[word];
       const { hours, reason } = values;
-      return order(place, { operator: values.operator ?? userInfo().username, verb, target, detail: detail({ hours, name }), reason });
+      const operator = values.operator ?? userInfo().username;
+      if (verb === 'recover') return recover(place, { operator, verb, target, reason }, hours);
+      return order(place, { operator, verb, target, detail: detail({ hours, name }), reason });
     }),
 };
+
+async function readReport(place: StoreOptions, id: string): Promise<number> {
+  const { sourceAt } = await import('#server/carry/places.ts');
+  const source = await sourceAt(place);
+  try {
+    const lines = await reportOf(source, id);
+    if (lines === null) throw new Failure(`There is no report ${id}; redbook admin list has them`);
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    return 0;
+  } finally {
+    await source.close();
+  }
+}
 
 async function list(place: StoreOptions, what: string, words: string): Promise<number> {
   const wanted = LISTS.find((each) => each === what);
@@ -93,6 +115,19 @@ async function list(place: StoreOptions, what: string, words: string): Promise<n
   } finally {
     await source.close();
   }
+  return 0;
+}
+
+/** Only whoever gives the order sees the link: what is laid down in the database, and stays there, is a hash of it. */
+async function recover(place: StoreOptions, wish: Omit<NewOrder, 'detail'>, hours: string | undefined): Promise<number> {
+  const [{ newToken, recoverPage }, { hashOf }] = [await import('#server/people/links.ts'), await import('#server/people/people.ts')];
+  const token = newToken();
+  const end = Date.now() + (hours === undefined ? LINK_HOURS : wholeNumber(hours, '--hours', 1, MOST_LINK_HOURS)) * HOUR;
+  await order(place, { ...wish, detail: { tokenHash: hashOf(token), until: end } });
+  const house = (process.env.REDBOOK_URL ?? '').replace(/\/$/, '');
+  process.stdout.write(`${house}${recoverPage(token)}\n`);
+  if (house === '')
+    process.stderr.write('Put the address of this house before it, or set REDBOOK_URL. Hand it to the owner of the account alone.\n');
   return 0;
 }
 

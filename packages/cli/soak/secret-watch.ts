@@ -58,7 +58,7 @@ const nameOf = (place: number | null): string => (place === null ? 'a watcher' :
 
 const eyes = (place: number | null): TableViewer => {
   const seats = place === null ? NOBODY : only(place);
-  return { key: String(place), knows: seats, plays: seats, host: false };
+  return { key: String(place), knows: seats, plays: seats, host: false, stranger: place === null };
 };
 
 const momentOf = (match: Match<State>, viewer: TableViewer): string => new PresentMoment(match, 'playing', {}).for(viewer).now;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { NOBODY, type Seats } from '#kernel';
-import type { Report } from '#wire';
+import type { Meant, Report } from '#wire';
 import { Refused } from '../refused.ts';
+import { numberIn, textIn } from '../store/rows.ts';
 import type { Person, Statement, Store, StoredTable } from '../store/store.ts';
 
 /** What somebody is to be done, as it stands on the list. */
@@ -20,6 +21,17 @@ export interface Censure {
   readonly bannedUntil: number;
 }
 
+/** A line as a report quotes it. */
+export interface QuotedLine {
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** So many lines before and after the one that is reported. */
+const BEFORE = 20;
+const AFTER = 5;
+
 /** A node that has taken an order and died over it is not waited for any longer. */
 const CLAIM_LASTS = 30_000;
 const AT_ONCE = 50;
@@ -35,15 +47,42 @@ export class Desk {
   /** What was said, or what somebody is called, is copied: it can still be read when the table is gone. The same is reported once by everybody. `team` is the one in which the reporter talks. */
   async report(table: StoredTable, reporter: Person, report: Report, team: Seats | null, at: number): Promise<void> {
     const { about, name, words, place } = await this.subjectOf(table, report, team);
+    const around = await this.around(table.id, report, team, about, reporter.id);
     if (about === reporter.id) throw new Refused('bad-request', 'Nobody reports himself', { path: report.kind });
     const id = createHash('sha256')
       .update(JSON.stringify([table.id, report.kind, place, words, reporter.id]))
       .digest('base64url')
       .slice(0, 12);
-    await this.store.change(['addReport', id, at, table.id, report.kind, reporter.id, about, name, words]);
+    await this.store.change([
+      'addReport',
+      id,
+      at,
+      table.id,
+      report.kind,
+      reporter.id,
+      about,
+      name,
+      words,
+      report.note ?? '',
+      JSON.stringify(around),
+    ]);
   }
 
-  private async subjectOf({ id, frame }: StoredTable, report: Report, team: Seats | null) {
+  /**
+   * What the two of them said about the same time, or what somebody said last whose name is reported. Nobody else is quoted: whoever is deleted is gone
+   * from reports too.
+   */
+  private async around(table: string, report: Report, team: Seats | null, about: string, reporter: string): Promise<QuotedLine[]> {
+    const among = report.kind === 'chat' && report.team === true ? (team ?? NOBODY) : NOBODY;
+    const rows =
+      report.kind === 'chat'
+        ? await this.store.rows('chatAround', table, among, report.number - BEFORE, report.number + AFTER, about, reporter)
+        : (await this.store.rows('chatBy', table, among, about, BEFORE)).toReversed();
+    return rows.map((row) => ({ name: textIn(row, 'name'), text: textIn(row, 'text'), at: numberIn(row, 'at') }));
+  }
+
+  /** Who is meant by a line or a chair. */
+  async subjectOf({ id, frame }: StoredTable, report: Meant, team: Seats | null) {
     if (report.kind === 'name') {
       const seat = frame.seats[report.seat];
       if (seat === undefined || seat.person === null || seat.name === null)
@@ -102,8 +141,8 @@ export class Desk {
     await this.store.change(['dropChatOf', person]);
   }
 
-  /** Everything that is left of somebody. */
-  async dropPerson(person: string): Promise<void> {
+  /** Everything that is left of somebody; what he was rated by is from now on that of somebody who is gone. */
+  async dropPerson(person: string, shade: string): Promise<void> {
     const gone: Statement[] = [
       ['dropSessionsOf', person],
       ['dropChatOf', person],
@@ -113,7 +152,13 @@ export class Desk {
       ['dropWaysOf', person],
       ['dropWishesOf', person],
       ['dropHolidaysOf', person],
+      ['dropPasskeysOf', person],
+      ['dropRecoveriesOf', person],
+      ['dropAversionsOf', person],
+      ['dropInvitationsOf', person],
       ['dropReportsOf', person],
+      ['renameResults', shade, person],
+      ['renameRatings', shade, person],
       ['dropPerson', person],
     ];
     await this.store.change(...gone);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allowLink } from '../people/links.ts';
 import { NAME } from '../people/name.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
@@ -7,6 +8,7 @@ import type { Desk, Order } from './desk.ts';
 import { farewell } from './farewell.ts';
 
 const until = z.object({ until: z.number().min(0) });
+const linked = z.object({ tokenHash: z.string().regex(/^[\w-]{43}$/), until: z.number().min(0) });
 const named = z.object({ name: NAME });
 
 /** The order cannot be carried out, and why: one sentence for whoever gave it. */
@@ -75,6 +77,10 @@ export class Orders {
         return this.end(target);
       case 'delete':
         return this.delete(target);
+      case 'recover': {
+        const { tokenHash, until: end } = linked.parse(JSON.parse(detail));
+        return this.recover(target, tokenHash, end);
+      }
       case 'settle':
         if (!(await this.house.desk.settleReport(target, this.house.now()))) throw new Impossible('there is no open report of this id');
         return 'settled';
@@ -87,6 +93,16 @@ export class Orders {
     const person = await this.house.store.person(id);
     if (person === null) throw new Impossible('there is no such person');
     return person;
+  }
+
+  /** The link itself was made by whoever gave the order: here only its hash is known. */
+  private async recover(account: string, tokenHash: string, end: number): Promise<string> {
+    const { store, now } = this.house;
+    const found = await store.personByAccount(account.toLowerCase());
+    if (found === null) throw new Impossible('there is no such account');
+    // Carried out twice, it is there already.
+    if ((await store.rows('recovery', tokenHash, now())).length === 0) await allowLink(store, found.person.id, tokenHash, now(), end);
+    return `${account} may set a new password until ${new Date(end).toISOString()}, by the link that was shown`;
   }
 
   private async censure(how: 'mute' | 'ban', id: string, end: number): Promise<string> {

@@ -7,6 +7,7 @@ import { AlertBook } from './book.ts';
 import { LOST_AFTER } from './deliver.ts';
 import { GATHER, LOOKING, Lookout } from './lookout.ts';
 import { Mailer } from './mail.ts';
+import type { Posted } from './message.ts';
 import type { Outcome } from './outcome.ts';
 import { push, type PushKeys, pushKeys } from './push.ts';
 import { OPEN_REACH, type Reach } from './reach.ts';
@@ -39,6 +40,8 @@ export interface Alerts extends Herald {
   /** Where the house is reached; without it there is neither mail nor webhook. */
   readonly house: string | null;
   readonly mails: boolean;
+  /** Sends one at once, and past the outbox: for what nobody must be able to read there. */
+  mail(posted: Posted, to: string): Promise<Outcome>;
   /** Somebody is here, or was until now. */
   isHere(person: string): void;
   /** His ways are not what they were. */
@@ -57,6 +60,7 @@ export async function openAlerts({ store, standings, metrics, settings, lookEver
   const mailer =
     settings.smtp === undefined || house === null ? null : new Mailer({ url: settings.smtp, from: senderOf(settings, house), house });
   const subject = house?.startsWith('https://') === true ? house : NOBODY_IN_PARTICULAR;
+  const sendMail = async (posted: Posted, to: string): Promise<Outcome> => (mailer === null ? CANNOT : mailer.send(posted, to));
   const complain = (error: unknown): void => failed(error, 'alerts');
   const sender = new Sender({
     book,
@@ -66,7 +70,7 @@ export async function openAlerts({ store, standings, metrics, settings, lookEver
       book,
       carry: {
         push: (posted, way) => push(posted, way, keys, subject, reach),
-        mail: async (posted, way) => (mailer === null ? CANNOT : mailer.send(posted, way.address)),
+        mail: (posted, way) => sendMail(posted, way.address),
         webhook: async (posted, way) => (house === null ? CANNOT : callWebhook(posted, way, house, reach)),
       },
       metrics,
@@ -89,6 +93,7 @@ export async function openAlerts({ store, standings, metrics, settings, lookEver
     reach,
     house,
     mails: mailer !== null,
+    mail: sendMail,
     changed: (head, here, looking) => lookout.changed(head, here, looking),
     saw: (table, person) => void lookout.saw(table, person).catch(complain),
     wrote: (table, frame, line, looking) => lookout.wrote(table, frame, line, looking),

@@ -86,7 +86,7 @@ describe('of what somebody is told', () => {
   it('is a seat that is kept for him', () => {
     const kept = seat(null, { kind: 'invited', reservedFor: 'sam', name: null });
     expect(callsOf(table('gathering', { seats: [seat('frodo'), kept] }))).toEqual([
-      { person: 'sam', kind: 'invited', mark: 7, who: ['frodo'], from: null },
+      { person: 'sam', kind: 'invited', mark: 7, who: ['frodo'], by: { person: 'frodo', evenMuted: true }, from: null },
     ]);
   });
 

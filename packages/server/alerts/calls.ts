@@ -13,6 +13,8 @@ export interface Call {
   readonly mark: number;
   /** Names of those who brought it about. */
   readonly who: readonly string[];
+  /** Whoever brought it about by wishing to reach this person: somebody whom he avoids does not. */
+  readonly by?: { readonly person: string; readonly evenMuted: boolean };
   /** Not before then; null for at once. */
   readonly from: number | null;
 }
@@ -54,7 +56,16 @@ function invitations({ frame }: TableHead): Call[] {
   return frame.seats.flatMap(({ reservedFor, kind }) =>
     reservedFor === null || kind === 'human'
       ? []
-      : [{ person: reservedFor, kind: 'invited', mark: frame.createdAt, who: host, from: null }],
+      : [
+          {
+            person: reservedFor,
+            kind: 'invited',
+            mark: frame.createdAt,
+            who: host,
+            by: { person: frame.host, evenMuted: true },
+            from: null,
+          },
+        ],
   );
 }
 

@@ -29,7 +29,7 @@ const REMEMBERED = 10_000;
 
 type How = 'addAlert' | 'addLooking' | 'addTold';
 
-const alertStatement = (how: How, table: string, { person, kind, mark, who }: Call, at: number, dueAt: number | null): Statement => [
+const alertStatement = (how: How, table: string, { person, kind, mark, who, by }: Call, at: number, dueAt: number | null): Statement => [
   how,
   table,
   kind,
@@ -38,6 +38,9 @@ const alertStatement = (how: How, table: string, { person, kind, mark, who }: Ca
   at,
   dueAt,
   person,
+  by?.person ?? '',
+  by?.evenMuted === false ? 'mute' : 'block',
+  by?.person ?? '',
 ];
 
 export interface Patience {
@@ -97,7 +100,8 @@ export class Lookout {
     return playersAt(frame)
       .filter((other) => other !== person && reads(other, team))
       .map((other) => {
-        const call: Call = { person: other, kind: 'wrote', mark: team * 1_000_000 + number, who: [name], from: null };
+        const by = { person, evenMuted: false };
+        const call: Call = { person: other, kind: 'wrote', mark: team * 1_000_000 + number, who: [name], by, from: null };
         return this.statement(table, call, at, looking(other));
       });
   }

@@ -22,6 +22,7 @@ const waitingFor = (match: Match<State>): readonly Seat[] => {
     knows: 0,
     plays: 0,
     host: false,
+    stranger: true,
   });
   return trusted<Now>(JSON.parse(now)).waiting;
 };

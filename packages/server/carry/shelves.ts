@@ -18,6 +18,13 @@ const KEYS = {
   alerts: ['table_id', 'person', 'kind'],
   outbox: ['id'],
   leases: ['name'],
+  invitations: ['person', 'table_id'],
+  results: ['table_id', 'seat'],
+  ratings: ['player', 'game', 'side'],
+  passkeys: ['id'],
+  challenges: ['challenge'],
+  recoveries: ['token_hash'],
+  aversions: ['id'],
 } as const;
 
 export type ShelfName = keyof typeof KEYS;

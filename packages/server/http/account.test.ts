@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Everything, Me, SessionInfo } from '#wire';
+import type { StoreOptions } from '../store/open.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
-import { Places } from '../testing/places.ts';
+import { Places, shelvesNaming } from '../testing/places.ts';
 
 const PASSWORD = 'speak friend and enter';
 type Sessions = { readonly sessions: readonly SessionInfo[] };
@@ -12,8 +13,10 @@ afterAll(() => places.clear());
 
 describe.each(['sqlite', 'postgres'] as const)('an account (%s)', (kind) => {
   let house: Awaited<ReturnType<typeof openHouse>>;
+  let place: StoreOptions;
   beforeAll(async () => {
-    house = await openHouse(await places.place(kind));
+    place = await places.place(kind);
+    house = await openHouse(place);
   });
   afterAll(() => house.close());
 
@@ -66,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('an account (%s)', (kind) => {
   it('is told all that is kept about it, and nothing of the others', async () => {
     const { first, account } = await owner();
     const sam = await TestClient.arrive(house.url);
-    const { table } = await first.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table } = await first.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }], strangersTalk: true });
     await first.watch(table);
     await sam.post(`/api/tables/${table}/join`);
     await sam.watch(table);
@@ -77,12 +80,15 @@ describe.each(['sqlite', 'postgres'] as const)('an account (%s)', (kind) => {
       [sam, 'Follow him'],
     ] as const)
       expect((await who.post(`/api/tables/${table}/note`, { text })).status).toBe(200);
+    expect((await first.post(`/api/tables/${table}/avoid`, { how: 'mute', who: { kind: 'name', seat: 1 } })).status).toBe(200);
     const { body } = await first.get<Everything>('/api/account/everything');
     expect(body).toMatchObject({
       format: 'redbook-everything',
       person: { account },
       said: [{ table, text: 'A long-expected party' }],
       notes: [{ table, text: 'Beware of Lobelia' }],
+      passkeys: [],
+      avoided: [{ name: sam.me.name, how: 'mute' }],
     });
     expect(body.tables.map(({ id, hosted, seats }) => ({ id, hosted, seats: seats.map(({ seat }) => seat) }))).toEqual([
       { id: table, hosted: true, seats: [0] },
@@ -104,10 +110,17 @@ describe.each(['sqlite', 'postgres'] as const)('an account (%s)', (kind) => {
     await first.watch(playing);
     await sam.post(`/api/tables/${playing}/join`);
     await TestClient.together(playing, [first, sam]);
+    for (const [who, how] of [
+      [first, 'mute'],
+      [sam, 'block'],
+    ] as const)
+      await who.post(`/api/tables/${over}/avoid`, { how, who: { kind: 'name', seat: who === first ? 1 : 0 } });
+    await first.post(`/api/tables/${over}/note`, { text: 'Beware' });
     expect(codeOf(await first.post('/api/account/leave', { password: 'mellon' }))).toMatchObject({ error: { code: 'wrong-password' } });
     expect((await first.post('/api/account/leave', { password: PASSWORD })).status).toBe(200);
     expect((await first.get('/api/holidays')).status).toBe(401);
     expect((await login(PASSWORD)).status).toBe(401);
+    expect(await shelvesNaming(place, first.me.id)).toEqual([]);
     expect((await sam.watch(over)).info.seats[0]).toMatchObject({ kind: 'human', name: null });
     expect((await sam.watch(playing)).info.seats[0]).toMatchObject({ kind: 'bot', name: null });
   });

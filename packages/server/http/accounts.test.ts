@@ -60,7 +60,7 @@ describe('a session', () => {
 
   it('ends with its sockets, and nothing that they still say is heard', async () => {
     const sam = await TestClient.arrive(house.url);
-    const { table } = await sam.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Gaffer' }] });
+    const { table } = await sam.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Gaffer' }], strangersTalk: true });
     await sam.watch(table);
     const pippin = await TestClient.arrive(house.url);
     await pippin.watch(table);

@@ -1,5 +1,6 @@
 import { firstShortcoming, type Reason, shortcomingOf } from '#kernel';
 import { z } from 'zod';
+import { AVERSIONS } from '#wire';
 import { NAME } from '../people/name.ts';
 import { Refused } from '../refused.ts';
 import { DEEPEST, tooDeepAt } from './depth.ts';
@@ -36,9 +37,9 @@ export const CREDENTIALS = z.strictObject({
   password: z.string().min(8).max(200),
 });
 
-export const NEW_PASSWORD = z.strictObject({ password: z.string().max(200), next: CREDENTIALS.shape.password });
 export const END_SESSION = z.strictObject({ id: z.string().max(100).exactOptional() });
-export const LEAVE = z.strictObject({ password: z.string().max(200) });
+
+export const HIDE = z.strictObject({ hidden: z.boolean() });
 
 const SEAT_PLAN = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
@@ -70,8 +71,11 @@ export const NEW_TABLE = z.strictObject({
   clock: CLOCK_PLAN.exactOptional(),
   onTimeout: z.enum(['bot', 'loses', 'ends', 'claim']).exactOptional(),
   listed: z.boolean().exactOptional(),
+  language: z.enum(['en', 'pl']).exactOptional(),
   hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),
+  rated: z.boolean().exactOptional(),
+  strangersTalk: z.boolean().exactOptional(),
 });
 
 const SEAT = z.int().min(0).max(7);
@@ -86,12 +90,21 @@ export const FILL = z.strictObject({ level: z.string().max(40), seat: SEAT.exact
 
 export const SWAP = z.strictObject({ seats: z.tuple([SEAT, SEAT]) });
 
+export const INVITE = z.strictObject({ table: z.string().regex(/^[\w-]{16}$/), seat: SEAT });
+
 export const NOTHING = z.strictObject({});
 
-export const REPORT = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('chat'), number: z.int().min(1), team: z.literal(true).exactOptional() }),
-  z.strictObject({ kind: z.literal('name'), seat: SEAT }),
-]);
+const LINE = { kind: z.literal('chat'), number: z.int().min(1), team: z.literal(true).exactOptional() };
+const CHAIR = { kind: z.literal('name'), seat: SEAT };
+const note = CHAT_TEXT.exactOptional();
+
+export const REPORT = z.discriminatedUnion('kind', [z.strictObject({ ...LINE, note }), z.strictObject({ ...CHAIR, note })]);
+
+export const AVOID = z.strictObject({
+  how: z.enum(AVERSIONS),
+  who: z.discriminatedUnion('kind', [z.strictObject(LINE), z.strictObject(CHAIR)]),
+});
+export const AVOIDED_END = z.strictObject({ id: z.string().max(40) });
 
 export const IS_TABLE_ID = /^[\w-]{16}$/;
 export const TABLE_ID = z.string().regex(IS_TABLE_ID);

@@ -1,17 +1,20 @@
 import { isObject } from '#kernel';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { NewTableAnswer, TableSummary } from '#wire';
+import type { AversionsInfo, NewTableAnswer, TableSummary } from '#wire';
 import { RateLimit } from '../limits.ts';
+import { isShunnedAt } from '../people/regards.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
+import { headOf } from '../store/rows.ts';
 import type { TableHead } from '../store/store.ts';
 import { planTable } from '../table/plan.ts';
 import { codesOf } from '../table/projector.ts';
 import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
+import { viewerAt } from '../table/viewer.ts';
 import { teamOf } from '../table/teams.ts';
-import { FILL, JOIN, NEW_TABLE, NOTHING, REPORT, read, SWAP, TABLE_ID } from './bodies.ts';
+import { AVOID, AVOIDED_END, FILL, JOIN, NEW_TABLE, NOTHING, REPORT, read, SWAP, TABLE_ID } from './bodies.ts';
 import { TableBounds } from './table-bounds.ts';
 import { tooFast, visitor } from './visitor.ts';
 
@@ -29,12 +32,12 @@ function* piecesOf(text: Uint8Array): Generator<Uint8Array> {
 }
 
 export function addTables(app: FastifyInstance, services: Services): void {
-  const { store, rooms, games, content, desk, metrics, limits, now } = services;
+  const { store, rooms, games, content, desk, regards, metrics, limits, now } = services;
   const bounds = new TableBounds(services);
   const reports = new RateLimit(limits.chat, now);
 
-  const summary = (head: TableHead, person: string): TableSummary =>
-    summaryOf(head, person, now(), (other) => rooms.isPresent(head.id, other));
+  const summary = (head: TableHead, person: string, shunnedBy?: ReadonlySet<string>): TableSummary =>
+    summaryOf(head, person, now(), (other) => rooms.isPresent(head.id, other), shunnedBy);
 
   const roomOf = (params: unknown): Room => {
     const id = TABLE_ID.safeParse(isObject(params) ? params.id : null);
@@ -56,28 +59,31 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.get('/api/lobby', async (request) => {
     const { id } = await visitor(services, request);
-    return { tables: (await store.lobby(now() - FORGOTTEN, LISTED)).map((head) => summary(head, id)) };
+    const apart = await regards.apart(id);
+    const heads = (await store.lobby(now() - FORGOTTEN, LISTED)).filter(({ frame }) => !isShunnedAt(frame, apart));
+    return { tables: heads.map((head) => summary(head, id)) };
   });
 
   app.get('/api/mine', async (request) => {
     const { id } = await visitor(services, request);
-    return { tables: (await store.tablesOf(id, LISTED)).map((head) => summary(head, id)) };
+    const invited = (await store.rows('invitedTo', id, LISTED)).map(headOf).filter((head) => viewerAt(head.frame, id).kept !== undefined);
+    return { tables: [...invited, ...(await store.tablesOf(id, LISTED))].map((head) => summary(head, id)) };
   });
 
   app.get('/api/tables/:id', async (request) => {
     const { id } = await visitor(services, request);
     const { head, leadsTo } = await roomOf(request.params).outlook();
-    return { ...summary(head, id), ...(leadsTo === null ? {} : { leadsTo }) };
+    return { ...summary(head, id, await regards.shunnedBy(id)), ...(leadsTo === null ? {} : { leadsTo }) };
   });
 
   app.post('/api/tables/:id/join', async (request) => {
     const person = await visitor(services, request);
-    return roomOf(request.params).join(person, read(JOIN, request.body));
+    return roomOf(request.params).join(person, read(JOIN, request.body), await regards.shunnedBy(person.id));
   });
 
   app.post('/api/tables/:id/place', async (request) => {
     const person = await visitor(services, request);
-    return roomOf(request.params).place(person, read(JOIN, request.body));
+    return roomOf(request.params).place(person, read(JOIN, request.body), await regards.shunnedBy(person.id));
   });
 
   app.post('/api/tables/:id/fill', async (request) => {
@@ -102,13 +108,13 @@ export function addTables(app: FastifyInstance, services: Services): void {
   app.post('/api/tables/:id/rematch', async (request): Promise<NewTableAnswer> => {
     const person = await visitor(services, request);
     const origin = await bounds.admit(person, request.ip);
-    return roomOf(request.params).rematch(person, origin, (id) => rooms.room(id));
+    return roomOf(request.params).rematch(person, origin, await regards.shunnedBy(person.id), (id) => rooms.room(id));
   });
 
   app.post('/api/tables/:id/sequel', async (request): Promise<NewTableAnswer> => {
     const person = await visitor(services, request);
     const origin = await bounds.admit(person, request.ip);
-    return roomOf(request.params).sequel(person, origin, content, (id) => rooms.room(id));
+    return roomOf(request.params).sequel(person, origin, content, await regards.shunnedBy(person.id), (id) => rooms.room(id));
   });
 
   app.post('/api/tables/:id/report', async (request) => {
@@ -120,6 +126,27 @@ export function addTables(app: FastifyInstance, services: Services): void {
     await desk.report(head, person, report, team, now());
     metrics.reports.inc();
     return {};
+  });
+
+  const avoided = async (person: string): Promise<AversionsInfo> => ({ people: await regards.list(person) });
+
+  app.post('/api/tables/:id/avoid', async (request) => {
+    const person = await visitor(services, request);
+    const { how, who } = read(AVOID, request.body);
+    if (!reports.take(person.id)) throw tooFast();
+    const head = await roomOf(request.params).head();
+    const team = teamOf(head.frame, await games.game(head.frame.game), person.id);
+    const { about, name } = await desk.subjectOf(head, who, team);
+    await regards.add(person.id, { id: about, name }, how, now());
+    return avoided(person.id);
+  });
+
+  app.get('/api/avoided', async (request) => avoided((await visitor(services, request)).id));
+
+  app.post('/api/avoided/end', async (request) => {
+    const { id } = await visitor(services, request);
+    await regards.end(id, read(AVOIDED_END, request.body).id);
+    return avoided(id);
   });
 
   app.get('/api/tables/:id/record', async (request, reply) => {

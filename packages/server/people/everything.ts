@@ -3,8 +3,18 @@ import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { holidaysOf } from './holidays.ts';
 import { sessionsOf } from './keys.ts';
+import { Regards } from './regards.ts';
+import { passkeyInfo } from './passkeys.ts';
 
 const lineOf = (row: Row) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
+
+/** Thousandths of points are kept. */
+const ratingOf = (row: Row) => ({
+  game: textIn(row, 'game'),
+  side: textIn(row, 'side'),
+  rating: numberIn(row, 'mu') / 1000,
+  deviation: numberIn(row, 'sigma') / 1000,
+});
 
 /** All that is kept about somebody, for himself: what others said or did is theirs, and games that go on keep their secrets. */
 export async function everythingOf(store: Store, person: Person, session: string | null, most: number): Promise<Everything> {
@@ -13,6 +23,7 @@ export async function everythingOf(store: Store, person: Person, session: string
     format: 'redbook-everything',
     person: { name: person.name, account: person.account },
     sessions: await sessionsOf(store, person.id, session),
+    passkeys: (await store.rows('passkeysOf', person.id)).map(passkeyInfo),
     holidays: await holidaysOf(store, person.id),
     ways: (await store.rows('waysOf', person.id)).map((row) => ({
       kind: textIn(row, 'kind'),
@@ -20,6 +31,7 @@ export async function everythingOf(store: Store, person: Person, session: string
       kinds: textIn(row, 'kinds'),
       confirmedAt: numberOrNull(row, 'confirmed_at'),
     })),
+    avoided: await new Regards(store).list(person.id),
     tables: tables.map(({ id, phase, frame, moment, updatedAt }) => ({
       id,
       game: frame.game,
@@ -32,10 +44,18 @@ export async function everythingOf(store: Store, person: Person, session: string
     })),
     said: (await store.rows('chatOf', person.id)).map(lineOf),
     notes: (await store.rows('notesOf', person.id)).map(lineOf),
+    hidden: (await store.rows('profile', person.id)).some((row) => numberIn(row, 'hidden') === 1),
+    ratings: (await store.rows('ratingsOf', person.id)).map(ratingOf),
+    results: (await store.rows('resultsOf', person.id, most)).map((row) => ({
+      table: textIn(row, 'table_id'),
+      at: numberIn(row, 'ended_at'),
+      ...ratingOf(row),
+    })),
     reports: (await store.rows('reportsBy', person.id)).map((row) => ({
       table: textIn(row, 'table_id'),
       kind: textIn(row, 'kind'),
       words: textIn(row, 'words'),
+      note: textIn(row, 'note'),
       at: numberIn(row, 'at'),
     })),
   };

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { deviceOf, newMark } from './device.ts';
 import { guestName } from './guest-name.ts';
 import { Refused } from '../refused.ts';
-import type { Person, Store } from '../store/store.ts';
+import type { Person, Statement, Store } from '../store/store.ts';
 
 const REMEMBERED = 10_000;
 const MINUTE = 60_000;
@@ -82,19 +82,41 @@ export class People {
 
   /** The guest becomes the account: the tables of the guest stay his. The session is a new one, for somebody may know the old one's token. */
   async register(person: Person, account: string, password: string, agent: string, now: number): Promise<Entrance> {
+    return this.claim(person, account, await hash(password), [], agent, now);
+  }
+
+  /** The same without a password: by a passkey, which is kept together with the name or not at all. */
+  registerBy(
+    person: Person,
+    account: string,
+    keep: (person: string, account: string) => Statement,
+    agent: string,
+    now: number,
+  ): Promise<Entrance> {
+    return this.claim(person, account, null, [keep(person.id, account.toLowerCase())], agent, now);
+  }
+
+  private async claim(
+    person: Person,
+    account: string,
+    passwordHash: string | null,
+    also: readonly Statement[],
+    agent: string,
+    now: number,
+  ): Promise<Entrance> {
     if (person.account !== null) throw new Refused('has-account', `You are signed in as ${person.account} already`);
-    const claimed = await this.store.claimAccount(person.id, account.toLowerCase(), await hash(password));
+    const claimed = await this.store.claimAccount(person.id, account.toLowerCase(), passwordHash, also);
     if (!claimed) throw new Refused('account-taken', `The account name ${account} is taken`);
     this.forget(person.id);
     return this.enter({ ...person, account: account.toLowerCase() }, null, agent, now);
   }
 
-  /** A device that has a mark of this account keeps it. */
-  async login(account: string, password: string, mark: string | null, agent: string, now: number): Promise<Entrance> {
+  /** Whose account it is, if this is its password. */
+  async owner(account: string, password: string): Promise<Person> {
     const found = await this.store.personByAccount(account.toLowerCase());
     const right = await verify(found?.passwordHash ?? (await this.nobody), password);
     if (found === null || !right) throw new Refused('wrong-password', 'There is no such account with this password');
-    return this.enter(found.person, mark, agent, now);
+    return found.person;
   }
 
   /** The device this mark was given to, if it was let in to this account. */
@@ -109,7 +131,8 @@ export class People {
     if (token !== null) await this.store.endSession(hashOf(token));
   }
 
-  private async enter(person: Person, mark: string | null, agent: string, now: number): Promise<Entrance> {
+  /** A device that has a mark of this account keeps it. */
+  async enter(person: Person, mark: string | null, agent: string, now: number): Promise<Entrance> {
     const secret = await this.store.secret();
     const known = mark !== null && deviceOf(secret, person.id, mark) !== null ? mark : null;
     return { ...(await this.begin(person, agent, now)), mark: known ?? newMark(secret, person.id) };

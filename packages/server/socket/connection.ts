@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { type ClientMessage, type ErrorCode, isFault, type RefusedCode } from '#wire';
 import type { RateLimit } from '../limits.ts';
+import { NO_REGARD, type Regard } from '../people/regards.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { type Person, Unanswered } from '../store/store.ts';
@@ -48,6 +49,8 @@ export class Connection implements Listener {
   private warnings = 0;
   away = false;
   alive = true;
+  regard: Regard = NO_REGARD;
+  private known: Promise<Regard> | null = null;
 
   constructor(socket: WebSocket, stream: Duplex, { person, session }: Visitor, services: Services, limits: SocketLimits) {
     this.socket = socket;
@@ -88,6 +91,26 @@ export class Connection implements Listener {
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason);
+  }
+
+  /** Before anything is told: whom this person does not read. */
+  private async readRegard(): Promise<void> {
+    this.known ??= this.services.regards.of(this.person.id);
+    try {
+      this.regard = await this.known;
+    } catch (error) {
+      this.known = null;
+      throw error;
+    }
+  }
+
+  /** Whom this person reads or meets may be others now. Only what he reads is told anew; whoever avoids him is nothing that he hears of. */
+  async lookAgain(): Promise<void> {
+    const { unread } = this.regard;
+    this.known = null;
+    await this.readRegard();
+    if ([...unread].sort().join() === [...this.regard.unread].sort().join()) return;
+    for (const table of this.watched.keys()) await this.watch(table, undefined);
   }
 
   /** False when nothing has come back since the last time. */
@@ -182,6 +205,7 @@ export class Connection implements Listener {
     const room = this.services.rooms.room(table);
     this.watched.set(table, room);
     try {
+      await this.readRegard();
       await room.watch(this, seen);
       if (this.socket.readyState !== this.socket.OPEN) room.leave(this);
     } catch (error) {

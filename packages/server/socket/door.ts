@@ -42,6 +42,10 @@ export class SocketDoor {
     });
     services.people.ended = (session) =>
       void this.endSession(session).catch((error) => services.log.error({ err: error }, 'sessions could not be looked up'));
+    services.store.onRegardChange(
+      (person) =>
+        void this.regard(person).catch((error) => services.log.error({ err: error }, 'whom somebody avoids could not be looked up')),
+    );
     this.pulse = setInterval(() => {
       for (const connection of this.connections) connection.ping();
     }, PING_EVERY);
@@ -102,6 +106,11 @@ export class SocketDoor {
     const suspects = [...this.connections].filter((connection) => session === null || connection.session === session);
     for (const connection of suspects)
       if (session !== null || (await store.session(connection.session)) === null) connection.close(POLICY_VIOLATION, SESSION_OVER);
+  }
+
+  /** Somebody reads or meets others than before; null when it is not known who. One after another: after an outage that may be everybody. */
+  private async regard(person: string | null): Promise<void> {
+    for (const connection of [...this.connections]) if (person === null || connection.person.id === person) await connection.lookAgain();
   }
 
   /** Who is not welcome any more leaves. */

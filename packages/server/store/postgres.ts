@@ -9,7 +9,7 @@ import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
 import { MoveWriter } from './postgres/moves.ts';
 import { Reads } from './postgres/reads.ts';
-import { CHANNEL, PEOPLE_CHANGED, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
+import { CHANNEL, PEOPLE_CHANGED, PREPARED, REGARD_CHANGED, SESSION_ENDED } from './postgres/sql.ts';
 import {
   chatOf,
   entriesBackwards,
@@ -22,6 +22,7 @@ import {
   type Row,
   sessionOf,
   textIn,
+  textOrNull,
   type Value,
 } from './rows.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
@@ -56,6 +57,7 @@ export class PostgresStore implements Store {
   private changed: (table: string | null) => void = () => {};
   private sessionEnded: (tokenHash: string | null) => void = () => {};
   private peopleChange: () => void = () => {};
+  private regardChange: (person: string | null) => void = () => {};
 
   private constructor(url: string, connections: number, watch: StoreWatch, heartbeat: number | undefined) {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
@@ -66,6 +68,7 @@ export class PostgresStore implements Store {
         const [node, table, session] = payload.split(' ');
         if (node === this.node || table === undefined) return;
         if (table === PEOPLE_CHANGED) this.peopleChange();
+        else if (table === REGARD_CHANGED && session !== undefined) this.regardChange(session);
         else if (table === SESSION_ENDED && session !== undefined) this.sessionEnded(session);
         else this.changed(table);
       },
@@ -76,6 +79,7 @@ export class PostgresStore implements Store {
         this.changed(null);
         this.sessionEnded(null);
         this.peopleChange();
+        this.regardChange(null);
       },
     };
     this.listener = new Listener((line) => openLine(url, this.node, line), ears, heartbeat);
@@ -161,18 +165,18 @@ export class PostgresStore implements Store {
     await this.run('rename', name, id);
   }
 
-  async claimAccount(id: string, account: string, passwordHash: string): Promise<boolean> {
+  async claimAccount(id: string, account: string, passwordHash: string | null, also: readonly Statement[] = []): Promise<boolean> {
     try {
-      return (await this.run('claimAccount', account, passwordHash, id)) === 1;
+      return (await this.change(['claimAccount', account, passwordHash, id], ...also)) === 1;
     } catch (error) {
       if (error instanceof Conflict) return false;
       throw error;
     }
   }
 
-  async personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null> {
+  async personByAccount(account: string): Promise<{ person: Person; passwordHash: string | null } | null> {
     const row = await this.one('personByAccount', account);
-    return row === null ? null : { person: personOf(row), passwordHash: textIn(row, 'password_hash') };
+    return row === null ? null : { person: personOf(row), passwordHash: textOrNull(row, 'password_hash') };
   }
 
   async addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void> {
@@ -319,6 +323,8 @@ export class PostgresStore implements Store {
         'dropGuestWishes',
         'dropGuestHolidays',
         'dropGuestNotes',
+        'dropGuestAversions',
+        'dropGuestInvitations',
         'dropGuestSessions',
         'dropGuests',
       ] as const)
@@ -356,6 +362,19 @@ export class PostgresStore implements Store {
 
   onPeopleChange(listener: () => void): void {
     this.peopleChange = listener;
+  }
+
+  async regardChanged(person: string): Promise<void> {
+    this.regardChange(person);
+    try {
+      await this.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.news(REGARD_CHANGED)} ${person}`]);
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  onRegardChange(listener: (person: string | null) => void): void {
+    this.regardChange = listener;
   }
 
   onChange(listener: (table: string | null) => void): void {

@@ -20,6 +20,7 @@ import {
   sessionOf,
   tableOf,
   textIn,
+  textOrNull,
   type Value,
 } from './rows.ts';
 import { openFile, prepareAll, refuseEmptyFile, type Statements } from './sqlite-file.ts';
@@ -63,6 +64,7 @@ export class SqliteStore implements Store {
   private trouble: unknown = null;
   private sessionEnded: (tokenHash: string | null) => void = () => {};
   private peopleChange: () => void = () => {};
+  private regardChange: (person: string) => void = () => {};
 
   constructor(file: string) {
     this.file = file;
@@ -143,18 +145,18 @@ export class SqliteStore implements Store {
     return this.write('rename', name, id);
   }
 
-  async claimAccount(id: string, account: string, passwordHash: string): Promise<boolean> {
+  async claimAccount(id: string, account: string, passwordHash: string | null, also: readonly Statement[] = []): Promise<boolean> {
     try {
-      return (await this.writeAll({ once: false, statements: [['claimAccount', account, passwordHash, id]] })) === 1;
+      return (await this.change(['claimAccount', account, passwordHash, id], ...also)) === 1;
     } catch (error) {
       if (error instanceof Conflict) return false;
       throw error;
     }
   }
 
-  async personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null> {
+  async personByAccount(account: string): Promise<{ person: Person; passwordHash: string | null } | null> {
     const row = this.one('personByAccount', account);
-    return row === null ? null : { person: personOf(row), passwordHash: textIn(row, 'password_hash') };
+    return row === null ? null : { person: personOf(row), passwordHash: textOrNull(row, 'password_hash') };
   }
 
   addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void> {
@@ -328,6 +330,8 @@ export class SqliteStore implements Store {
         ['dropGuestWishes', before, before, limit],
         ['dropGuestHolidays', before, before, limit],
         ['dropGuestNotes', before, before, limit],
+        ['dropGuestAversions', before, before, limit],
+        ['dropGuestInvitations', before, before, limit],
         ['dropGuestSessions', before, before, limit],
         ['dropGuests', before, before, limit],
       ],
@@ -352,6 +356,14 @@ export class SqliteStore implements Store {
 
   onPeopleChange(listener: () => void): void {
     this.peopleChange = listener;
+  }
+
+  async regardChanged(person: string): Promise<void> {
+    this.regardChange(person);
+  }
+
+  onRegardChange(listener: (person: string | null) => void): void {
+    this.regardChange = listener;
   }
 
   /** Nobody else can write to this file. */

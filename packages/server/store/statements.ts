@@ -2,10 +2,12 @@
 const OLD_GUESTS =
   'SELECT p.id FROM people p WHERE p.account IS NULL AND p.made_at < ? AND NOT EXISTS (SELECT 1 FROM players a WHERE a.person = p.id) AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used_at >= ?) ORDER BY p.made_at LIMIT ?';
 
-/** Whoever has no way to be told needs no list of what to be told. Text is text to both databases only where it is said. */
+/** Whoever has no way to be told needs no list of what to be told, and of somebody whom he avoids, or who avoids him, he is told nothing. Text is text to both databases only where it is said. */
 const ADD_ALERT = `INSERT INTO alerts (table_id, person, kind, mark, who, at, due_at)
   SELECT CAST(? AS TEXT), w.person, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT)
-  FROM (SELECT person FROM ways WHERE person = ? LIMIT 1) w WHERE 1 = 1
+  FROM (SELECT person FROM ways WHERE person = ? LIMIT 1) w
+  WHERE NOT EXISTS (SELECT 1 FROM aversions a WHERE a.person = w.person AND a.other = ? AND a.kind IN ('block', ?))
+  AND NOT EXISTS (SELECT 1 FROM aversions a WHERE a.other = w.person AND a.person = ? AND a.kind = 'block')
   ON CONFLICT (table_id, person, kind) DO UPDATE SET mark = excluded.mark, who = excluded.who, at = excluded.at, due_at = excluded.due_at`;
 
 /** A way of somebody who may be told: the browser that it belongs to has not been logged out. */
@@ -26,7 +28,7 @@ export const STATEMENTS = {
   addPack: 'INSERT INTO packs (hash, pack, used_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at',
   pack: 'SELECT pack FROM packs WHERE hash = ?',
   addTable:
-    'INSERT INTO tables (id, version, phase, listed, sequence, updated_at, wake_at, moment, state, base, host, origin, bots, pack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, version, phase, listed, sequence, updated_at, wake_at, moment, state, base, host, origin, bots, pack, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   addFrame: 'INSERT INTO frames (table_id, frame) VALUES (?, ?)',
   addPlayer: 'INSERT INTO players (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
   table:
@@ -71,11 +73,12 @@ export const STATEMENTS = {
   dropGuestWishes: `DELETE FROM wishes WHERE person IN (${OLD_GUESTS})`,
   dropGuestHolidays: `DELETE FROM holidays WHERE person IN (${OLD_GUESTS})`,
   dropGuestNotes: `DELETE FROM notes WHERE person IN (${OLD_GUESTS})`,
+  dropGuestAversions: `DELETE FROM aversions WHERE person IN (${OLD_GUESTS})`,
   dropGuestSessions: `DELETE FROM sessions WHERE person IN (${OLD_GUESTS})`,
   dropGuests: `DELETE FROM people WHERE id IN (${OLD_GUESTS})`,
   dropPacks: 'DELETE FROM packs WHERE used_at < ? AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.pack = packs.hash)',
   addReport:
-    'INSERT INTO reports (id, at, table_id, kind, reporter, about, name, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO reports (id, at, table_id, kind, reporter, about, name, words, note, around) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   settleReport: 'UPDATE reports SET settled_at = ? WHERE id = ? AND settled_at IS NULL',
   dropReports: 'DELETE FROM reports WHERE settled_at < ?',
   addOrder: 'INSERT INTO orders (id, at, operator, verb, target, detail, reason) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -94,8 +97,11 @@ export const STATEMENTS = {
   dropReportsOf: 'DELETE FROM reports WHERE ? IN (reporter, about)',
   dropPerson: 'DELETE FROM people WHERE id = ?',
   setPassword: 'UPDATE people SET password_hash = ? WHERE id = ?',
+  chatAround:
+    'SELECT number, name, text, at FROM chat WHERE table_id = ? AND team = ? AND number BETWEEN ? AND ? AND person IN (?, ?) ORDER BY number',
+  chatBy: 'SELECT number, name, text, at FROM chat WHERE table_id = ? AND team = ? AND person = ? ORDER BY number DESC LIMIT ?',
   chatOf: 'SELECT table_id, text, at FROM chat WHERE person = ? ORDER BY at, table_id, number',
-  reportsBy: 'SELECT table_id, kind, words, at FROM reports WHERE reporter = ? ORDER BY at, id',
+  reportsBy: 'SELECT table_id, kind, words, note, at FROM reports WHERE reporter = ? ORDER BY at, id',
   pushKeys: 'SELECT push_keys FROM house WHERE push_keys IS NOT NULL',
   setPushKeys: 'UPDATE house SET push_keys = ? WHERE push_keys IS NULL',
   addWay: 'INSERT INTO ways (id, person, session, kind, address, kinds, made_at, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -163,6 +169,71 @@ export const STATEMENTS = {
   // Whoever has written at the same table under both names keeps what he wrote under the second.
   moveNotes:
     'UPDATE notes SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM notes o WHERE o.table_id = notes.table_id AND o.person = ?)',
+  // Rated games that are over and have not been reckoned with.
+  toScore: "SELECT id FROM tables WHERE rated = 1 AND phase = 'finished' ORDER BY updated_at LIMIT ?",
+  scored: 'UPDATE tables SET rated = 2 WHERE id = ?',
+  newestResult: 'SELECT table_id, ended_at FROM results WHERE game = ? ORDER BY ended_at DESC, table_id DESC LIMIT 1',
+  resultsOfGame: 'SELECT * FROM results WHERE game = ? ORDER BY ended_at, table_id, seat',
+  dropResultsOfGame: 'DELETE FROM results WHERE game = ?',
+  dropRatingsOfGame: 'DELETE FROM ratings WHERE game = ?',
+  addResult:
+    'INSERT INTO results (table_id, seat, game, side, player, place, gave_up, ended_at, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  rating: 'SELECT * FROM ratings WHERE player = ? AND game = ? AND side = ?',
+  setRating:
+    'INSERT INTO ratings (player, game, side, mu, sigma, floor, games, won, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, game, side) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, floor = excluded.floor, games = excluded.games, won = excluded.won, at = excluded.at',
+  ratingsOf: 'SELECT * FROM ratings WHERE player = ? ORDER BY game, side',
+  resultsOf: 'SELECT * FROM results WHERE player = ? ORDER BY ended_at DESC, table_id DESC LIMIT ?',
+  ladder:
+    "SELECT r.*, p.name FROM ratings r LEFT JOIN people p ON p.id = r.player WHERE r.game = ? AND r.side = ? AND (r.player LIKE 'bot:%' OR (p.account IS NOT NULL AND p.hidden = 0)) ORDER BY r.floor DESC, r.player LIMIT ?",
+  profile: 'SELECT id, name, hidden FROM people WHERE id = ? AND account IS NOT NULL',
+  hide: 'UPDATE people SET hidden = ? WHERE id = ?',
+  finishedOf:
+    "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM players p JOIN tables t ON t.id = p.table_id JOIN frames f ON f.table_id = t.id WHERE p.person = ? AND t.phase = 'finished' ORDER BY t.updated_at DESC LIMIT ?",
+  renameResults: 'UPDATE results SET player = ? WHERE player = ?',
+  renameRatings: 'UPDATE ratings SET player = ? WHERE player = ?',
+  addPasskey:
+    'INSERT INTO passkeys (id, person, host, public_key, counter, transports, synced, name, made_at, used_at) SELECT CAST(? AS TEXT), p.id, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT) FROM people p WHERE p.id = ? AND p.account = ?',
+  passkey: 'SELECT k.*, p.name AS person_name, p.account FROM passkeys k JOIN people p ON p.id = k.person WHERE k.id = ?',
+  passkeysOf: 'SELECT * FROM passkeys WHERE person = ? ORDER BY made_at, id',
+  // Whoever counts backwards, or answers in the same moment with an older count, changes nothing.
+  usePasskey: 'UPDATE passkeys SET counter = ?, synced = ?, used_at = ? WHERE id = ? AND counter <= ?',
+  renamePasskey: 'UPDATE passkeys SET name = ? WHERE id = ? AND person = ?',
+  dropPasskey: 'DELETE FROM passkeys WHERE id = ? AND person = ?',
+  // Unless it is the last way in: another passkey or a password must be left.
+  dropSparePasskey:
+    'DELETE FROM passkeys WHERE id = ? AND person = ? AND (EXISTS (SELECT 1 FROM passkeys o WHERE o.person = passkeys.person AND o.id <> passkeys.id) OR EXISTS (SELECT 1 FROM people p WHERE p.id = passkeys.person AND p.password_hash IS NOT NULL))',
+  dropPasskeysOf: 'DELETE FROM passkeys WHERE person = ?',
+  addChallenge: 'INSERT INTO challenges (challenge, purpose, session, origin, until_at) VALUES (?, ?, ?, ?, ?)',
+  takeChallenge: 'DELETE FROM challenges WHERE challenge = ? AND purpose = ? AND session = ? AND origin = ? AND until_at > ?',
+  dropChallenges: 'DELETE FROM challenges WHERE until_at <= ?',
+  addRecovery: 'INSERT INTO recoveries (token_hash, person, until_at) VALUES (?, ?, ?)',
+  recovery: 'SELECT p.id, p.name, p.account FROM recoveries r JOIN people p ON p.id = r.person WHERE r.token_hash = ? AND r.until_at > ?',
+  // True for one only.
+  takeRecovery: 'DELETE FROM recoveries WHERE token_hash = ? AND until_at > ?',
+  dropRecoveries: 'DELETE FROM recoveries WHERE until_at <= ?',
+  dropRecoveriesOf: 'DELETE FROM recoveries WHERE person = ?',
+  hasPassword: 'SELECT 1 AS found FROM people WHERE id = ? AND password_hash IS NOT NULL',
+  accountsAt:
+    "SELECT DISTINCT p.id, p.name, p.account FROM ways w JOIN people p ON p.id = w.person WHERE w.kind = 'mail' AND LOWER(w.address) = ? AND w.confirmed_at IS NOT NULL AND p.account IS NOT NULL ORDER BY p.account LIMIT 5",
+  addAversion:
+    'INSERT INTO aversions (id, person, other, kind, name, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (person, other) DO UPDATE SET kind = excluded.kind, name = excluded.name, at = excluded.at',
+  aversionsOf: 'SELECT * FROM aversions WHERE person = ? ORDER BY at, id',
+  aversionsTo: "SELECT person FROM aversions WHERE other = ? AND kind = 'block'",
+  dropAversion: 'DELETE FROM aversions WHERE id = ? AND person = ?',
+  moveAversions:
+    'UPDATE aversions SET person = ? WHERE person = ? AND other <> ? AND NOT EXISTS (SELECT 1 FROM aversions o WHERE o.person = ? AND o.other = aversions.other)',
+  moveAversionsTo:
+    'UPDATE aversions SET other = ? WHERE other = ? AND person <> ? AND NOT EXISTS (SELECT 1 FROM aversions o WHERE o.other = ? AND o.person = aversions.person)',
+  dropAversionsOf: 'DELETE FROM aversions WHERE ? IN (person, other)',
+  addInvitation: 'INSERT INTO invitations (person, table_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  dropInvitation: 'DELETE FROM invitations WHERE person = ? AND table_id = ?',
+  dropInvitations: 'DELETE FROM invitations WHERE table_id = ?',
+  dropInvitationsOf: 'DELETE FROM invitations WHERE person = ?',
+  moveInvitations:
+    'INSERT INTO invitations (person, table_id, at) SELECT CAST(? AS TEXT), table_id, at FROM invitations WHERE person = ? ON CONFLICT DO NOTHING',
+  invitedTo:
+    "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM invitations i JOIN tables t ON t.id = i.table_id JOIN frames f ON f.table_id = t.id WHERE i.person = ? AND t.phase = 'gathering' ORDER BY i.at DESC LIMIT ?",
+  dropGuestInvitations: `DELETE FROM invitations WHERE person IN (${OLD_GUESTS})`,
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;
@@ -170,6 +241,6 @@ export const STATEMENTS = {
 /** Which statement finds old tables of a kind. */
 export const OLD = { gathering: 'oldGathering', playing: 'oldPlaying', abandoned: 'oldAbandoned', bots: 'oldBots' } as const;
 /** What goes with a table, in the order in which it may go. */
-export const DROP = ['dropLog', 'dropChat', 'dropNotes', 'dropAlerts', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
+export const DROP = ['dropLog', 'dropChat', 'dropNotes', 'dropAlerts', 'dropInvitations', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
 
 export type StatementName = keyof typeof STATEMENTS;

@@ -17,9 +17,10 @@ export interface Store {
   addPerson(person: Person, at: number): Promise<void>;
   person(id: string): Promise<Person | null>;
   rename(id: string, name: string): Promise<void>;
-  /** False when the account's name is taken, or the person has an account already. */
-  claimAccount(id: string, account: string, passwordHash: string): Promise<boolean>;
-  personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null>;
+  /** False when the account's name is taken, or the person has an account already. What else is to be written is written with it or not at all. */
+  claimAccount(id: string, account: string, passwordHash: string | null, also?: readonly Statement[]): Promise<boolean>;
+  /** Without a password somebody comes in by a passkey. */
+  personByAccount(account: string): Promise<{ person: Person; passwordHash: string | null } | null>;
 
   /** Only a hash of the token is ever stored. */
   addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void>;
@@ -85,6 +86,11 @@ export interface Store {
   peopleChanged(): Promise<void>;
   onPeopleChange(listener: () => void): void;
 
+  /** Tells all nodes, this one too, that somebody reads or meets others than before. */
+  regardChanged(person: string): Promise<void>;
+  /** Called with whoever does; null when some may have been missed. */
+  onRegardChange(listener: (person: string | null) => void): void;
+
   /** Called with the id of a table that another node changed; null when some changes may have been missed. */
   onChange(listener: (table: string | null) => void): void;
   /** Throws when the store cannot answer, or does not hear of what other nodes change. */
@@ -121,6 +127,8 @@ export interface StoredSeat {
   readonly code: string | null;
   /** In a rematch or a sequel: the only person who may sit here without a code. */
   readonly reservedFor: string | null;
+  /** How the host knows whoever the seat is kept for; empty when it is not any more. */
+  readonly keptName?: string;
   /** What this seat added to the chance of the table; empty until it is opened. */
   readonly words: string;
   /** The fingerprint of what it will add. */
@@ -128,8 +136,12 @@ export interface StoredSeat {
   /** For whom the chair stood there, before somebody sat down. */
   readonly offered?: 'open' | 'invited';
   readonly wantsToAbandon: boolean;
+  /** Whether the host had asked him to come: by a link, or by keeping the chair for him. Left out where nobody has come, and at old tables. */
+  readonly came?: 'invited' | 'uninvited';
   /** When the person does not play; written down here in games by letter. */
   readonly holidays?: readonly Holiday[];
+  /** Whoever sat here is gone: a name for the rated games of the one, by which nobody finds him. */
+  readonly gone?: string;
   /** What the person does not want to be asked for a while. Nobody else hears of it. */
   readonly orders?: readonly StoredOrder[];
 }
@@ -156,6 +168,12 @@ export interface TableFrame {
   readonly hints?: true;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: true;
+  /** What is spoken at the table, for those who look for one. */
+  readonly language?: 'en' | 'pl';
+  /** Everybody who sat down agreed that it counts for the ratings. */
+  readonly rated?: true;
+  /** Whoever was not invited says nothing here. Left out where the host lets them, and at old tables. */
+  readonly strangersSilent?: true;
   readonly host: string;
   /** 64 hexadecimal digits. Never shown before the game is over. */
   readonly secret: string;
@@ -312,8 +330,8 @@ export interface StoreWatch {
   mended(): void;
 }
 
-/** Nobody has a seat at this table, or had one. */
-export const isOfBots = (frame: TableFrame): boolean => frame.seats.every(({ person }) => person === null);
+/** Nobody has a seat at this table, or had one. What others are reckoned from is kept, also when all who played it are gone. */
+export const isOfBots = (frame: TableFrame): boolean => frame.rated !== true && frame.seats.every(({ person }) => person === null);
 
 /** The people at a table, for the list of each one's tables. */
 export const peopleAt = (frame: TableFrame): string[] => [

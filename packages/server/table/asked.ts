@@ -10,7 +10,8 @@ import type { Happened, Live } from './live.ts';
 import { opened, promised } from './lots.ts';
 import { ordersOf, withOrder } from './orders.ts';
 import type { AnyMatch } from './projector.ts';
-import { everybodyWishes, wish } from './seating.ts';
+import { isAlone } from './rated.ts';
+import { everybodyWishes, isStranger, wish } from './seating.ts';
 import type { Errand, Table } from './table.ts';
 import { opponentsOf, talkingSeats } from './teams.ts';
 import type { Timekeeper } from './timekeeper.ts';
@@ -188,6 +189,8 @@ export class Asked implements Errand {
     // A repeat of the wish that ended it.
     if (phase === 'abandoned' && question.wish) return this.done(live);
     if (phase !== 'playing' && phase !== 'gathering') throw new Refused('not-playing', 'The game is over');
+    if (phase === 'playing' && question.wish && frame.rated === true && isAlone(frame))
+      throw new Refused('rated', 'There is nobody to agree with: whoever does not want to go on with a rated game gives up');
     const next = wish(frame, person, question.wish);
     const over = everybodyWishes(next);
     await this.table.reframe(live, next, over ? 'abandoned' : phase);
@@ -212,8 +215,11 @@ export class Asked implements Errand {
   /** Whoever said it hears that it is kept before everybody hears it. */
   private async say(live: Live, { id, text, seat }: Of<'say'>): Promise<void> {
     const { talk, house } = this.table;
+    const { frame } = live.stored;
+    if (seat === undefined && frame.strangersSilent === true && isStranger(frame, this.listener.person.id))
+      throw new Refused('strangers-silent', 'At this table only those say something whom the host has invited');
     const chat = seat === undefined ? talk.open : this.teamOf(live, seat);
-    const line = await chat.keep(live.stored.frame, this.listener.person, text, id, house.now(), house.herald);
+    const line = await chat.keep(frame, this.listener.person, text, id, house.now(), house.herald);
     this.done(live);
     if (line !== null) chat.tell(line);
   }

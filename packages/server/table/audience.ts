@@ -1,17 +1,22 @@
 import type { Projected } from '#kernel';
 import type { TableInfo } from '#wire';
+import type { Regard } from '../people/regards.ts';
 import type { Person, TableFrame } from '../store/store.ts';
 import { infoLetter, type Letter, updateBody, updateLetter } from './letters.ts';
 import { type News, NO_EVENTS, type PresentMoment, type ToldMoment } from './projector.ts';
-import { type TableViewer, viewerAt } from './viewer.ts';
+import { type TableViewer, viewerFor } from './viewer.ts';
 
 /** Somebody connected who follows the table. */
 export interface Listener {
   readonly person: Person;
   /** The page is open and nobody looks at it. */
   readonly away?: boolean;
+  /** Whose lines he does not read, and who does not want to meet him. */
+  readonly regard?: Regard;
   send(what: Letter): void;
 }
+
+export const viewerOf = (frame: TableFrame, { person, regard }: Listener): TableViewer => viewerFor(frame, person.id, regard?.shunnedBy);
 
 /** Who asked for what happened, and the id under which it was asked. */
 export interface Actor {
@@ -66,7 +71,7 @@ export class Audience {
   /** The moment is the one this listener was just told. */
   add(frame: TableFrame, listener: Listener, moment: ToldMoment | null): void {
     this.remove(listener);
-    const viewer = viewerAt(frame, listener.person.id);
+    const viewer = viewerOf(frame, listener);
     let group = this.groups.get(viewer.key);
     if (group === undefined) {
       group = { viewer, listeners: new Set(), moment };
@@ -84,13 +89,20 @@ export class Audience {
     return false;
   }
 
+  /** Viewers of this kind do not follow the table any more; answers them. */
+  leave(are: (viewer: TableViewer) => boolean): Listener[] {
+    const gone = [...this.groups.values()].flatMap(({ viewer, listeners }) => (are(viewer) ? [...listeners] : []));
+    for (const listener of gone) this.remove(listener);
+    return gone;
+  }
+
   /** Seats changed hands: who sees what is worked out anew. */
   regroup(frame: TableFrame): void {
     const before = [...this.groups.values()];
     this.groups.clear();
     for (const { viewer, listeners, moment } of before)
       for (const listener of listeners) {
-        const same = viewerAt(frame, listener.person.id).key === viewer.key;
+        const same = viewerOf(frame, listener).key === viewer.key;
         this.add(frame, listener, same ? moment : null);
       }
   }
@@ -129,12 +141,9 @@ export class Audience {
     }
   }
 
-  everybody(what: Letter): void {
-    this.those(() => true, what);
-  }
-
-  /** Only viewers of this kind. */
-  those(are: (viewer: TableViewer) => boolean, what: Letter): void {
-    for (const { viewer, listeners } of this.groups.values()) if (are(viewer)) for (const listener of listeners) listener.send(what);
+  /** What somebody says, to viewers of this kind, but for those who do not read him. */
+  those(are: (viewer: TableViewer) => boolean, person: string, what: Letter): void {
+    for (const { viewer, listeners } of this.groups.values())
+      if (are(viewer)) for (const listener of listeners) if (listener.regard?.unread.has(person) !== true) listener.send(what);
   }
 }

@@ -34,6 +34,12 @@ export class Chat {
     return this.written;
   }
 
+  /** The same without the lines of some people. */
+  textBut(unread: ReadonlySet<string>): string {
+    if (!this.kept.some(({ person }) => unread.has(person))) return this.text;
+    return this.kept.flatMap((line) => (unread.has(line.person) ? [] : [JSON.stringify(chatLine(line))])).join(',');
+  }
+
   /** Nobody is there yet who would have to be told. */
   async open(): Promise<void> {
     this.kept = await this.store.chatTail(this.table, this.team, KEPT);
@@ -102,9 +108,7 @@ export class Chat {
 
   tell(line: StoredChat): void {
     const { audience, team } = this;
-    const letter = chatLetter(this.table, chatLine(line));
-    if (team === NOBODY) audience.everybody(letter);
-    else audience.those((viewer) => readsTeam(viewer, team), letter);
+    audience.those((viewer) => team === NOBODY || readsTeam(viewer, team), line.person, chatLetter(this.table, chatLine(line)));
   }
 }
 

@@ -193,8 +193,8 @@ export function seatInfo(
     const holiday = nextHoliday(rests(seat), now);
     return holiday === null ? {} : { holiday };
   };
-  return frame.seats.map(({ kind, name, level, person, words, wantsToAbandon }, seat) => ({
-    kind,
+  return frame.seats.map(({ kind, name, level, person, words, wantsToAbandon, keptName = '' }, seat) => ({
+    kind: viewer.shunned === true && kind === 'open' ? 'invited' : kind,
     name,
     ...(level === null ? {} : { level }),
     yours: includes(viewer.plays, seat),
@@ -202,6 +202,8 @@ export function seatInfo(
     clock: clocks === null || kind === 'bot' ? null : timeLeft(clocks, seat, running, rests, now),
     ...(kind === 'human' ? resting(seat) : {}),
     contributed: words !== '',
+    ...(includes(viewer.kept ?? NOBODY, seat) ? { kept: true } : {}),
+    ...(viewer.host && keptName !== '' ? { keptFor: keptName } : {}),
     wantsToAbandon,
   }));
 }
@@ -240,8 +242,10 @@ export function infoFor(
     onTimeout: frame.onTimeout,
     ...(endsByItself(frame) || viewer.plays === NOBODY ? {} : { claims: seatList(opponentsOf(frame, game, viewer.plays)) }),
     listed: frame.listed,
+    ...(frame.rated === true ? { rated: true } : {}),
     hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),
+    ...(frame.strangersSilent === true && viewer.stranger ? { silent: true } : {}),
     host: viewer.host,
     ...(frame.offline === true ? { offline: true } : {}),
     commitment: commitment(frame.secret),

@@ -1,15 +1,18 @@
-import { NOBODY, type Seat } from '#kernel';
+import { NOBODY, projected, type Seat } from '#kernel';
 import type { FillRequest, Holiday, JoinRequest, NewTableAnswer, SequelInfo, SwapRequest } from '#wire';
 import { earsOf } from '#wire/present.ts';
+import { isShunnedAt, NO_REGARD } from '../people/regards.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredTable, TableFrame } from '../store/store.ts';
 import { Asked, type Question } from './asked.ts';
-import type { Listener } from './audience.ts';
+import { type Listener, viewerOf } from './audience.ts';
+import { isBehind, isOnlooker } from './behind.ts';
 import { BotPlayers } from './bot-players.ts';
 import { filled, mustHost, swapped } from './gathering.ts';
 import type { House } from './house.ts';
 import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
+import { type Guest, withGuest, withoutGuest } from './invited.ts';
 import { cameBack, emptied, taken } from './lots.ts';
 import { newId, newSecret, newTable } from './plan.ts';
 import { OrderKeeper } from './order-keeper.ts';
@@ -17,7 +20,8 @@ import { codesOf, sequelInfo } from './projector.ts';
 import { mustBeOver } from './record.ts';
 import { withHolidays } from './rests.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
-import { findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
+import { closed, findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
+import { Strangers } from './strangers.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
@@ -30,6 +34,7 @@ export class Room implements Attendant {
   private readonly clocks: Timekeeper;
   private readonly bots: BotPlayers;
   private readonly orders: OrderKeeper;
+  private readonly strangers: Strangers;
 
   private readonly looking = (person: string): boolean => this.table.audience.isLooking(person);
 
@@ -40,10 +45,32 @@ export class Room implements Attendant {
     this.clocks = new Timekeeper(this.table, this);
     this.bots = new BotPlayers(this.table);
     this.orders = new OrderKeeper(this.table);
+    this.strangers = new Strangers(id, house, () => this.table.ask((live) => this.shownTo(live)));
+  }
+
+  /** What strangers may know of who is there: their clocks would tell whose turn it is. */
+  private shownTo(live: Live) {
+    this.table.lastWatched = this.house.now();
+    const { stored } = live;
+    const info = this.table.info(
+      { ...live, stored: { ...stored, moment: { ...stored.moment, clocks: null } } },
+      viewerAt(stored.frame, ''),
+    );
+    return { stored, info: projected({ ...info, behind: this.house.watchBehind }) };
+  }
+
+  /** Whoever looked on while the table gathered is told later from now on; when the game is over, everybody is told everything. */
+  private sift(live: Live): void {
+    const { audience } = this.table;
+    const later = isBehind(live.stored);
+    const moved = later ? audience.leave((viewer) => isOnlooker(viewer)) : this.strangers.release();
+    for (const listener of moved)
+      this.watch(listener, undefined).catch((error: unknown) => this.house.complain(error, 'strangers', this.id));
   }
 
   changed(live: Live, here: boolean): void {
     this.clocks.set(live);
+    this.sift(live);
     this.house.herald.changed(live.stored, here, this.looking);
     // A bot that another node has asked is thinking there; but whoever fell asleep there goes on where somebody looks.
     if (here || (live.stored.wakeAt === null && this.table.isWatched)) this.bots.ask(live);
@@ -52,13 +79,15 @@ export class Room implements Attendant {
 
   // ---- over the socket ----
 
-  watch(listener: Listener, seen: number | undefined): Promise<void> {
+  async watch(listener: Listener, seen: number | undefined): Promise<void> {
     const { table } = this;
+    const later = await table.ask(({ stored }) => isBehind(stored) && isOnlooker(viewerAt(stored.frame, listener.person.id)));
+    if (later && (await this.strangers.add(listener))) return;
     return table.ask(async (live) => {
       const back = live.stored.phase === 'gathering' ? cameBack(live.stored.frame, listener.person) : null;
       if (back !== null) await table.reframe(live, back, 'gathering');
       const { frame, sequence } = live.stored;
-      const viewer = viewerAt(frame, listener.person.id);
+      const viewer = viewerOf(frame, listener);
       const heard = table.heard(live, viewer);
       const ears = earsOf(viewer, live.opened.game.secret);
       await table.tail.open(sequence);
@@ -69,7 +98,8 @@ export class Room implements Attendant {
       const newcomer = viewer.plays !== 0 && !table.audience.isPresent(listener.person.id);
       table.audience.add(frame, listener, present);
       const info = table.info(live, viewer);
-      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat: table.talk.for(viewer) }));
+      const chat = table.talk.for(viewer, (listener.regard ?? NO_REGARD).unread);
+      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat }));
       if (newcomer) table.tellInfo(live, listener);
       if (viewer.plays !== NOBODY && listener.away !== true) this.house.herald.saw(this.id, listener.person.id);
       if (live.stored.wakeAt === null) this.bots.ask(live);
@@ -79,6 +109,8 @@ export class Room implements Attendant {
   /** The page of the chronicle on which an event stands. It is fetched while the table plays on. */
   async leaf(listener: Listener, event: number): Promise<void> {
     const { ears, heard, sequence } = await this.table.ask((live) => {
+      const { seen, sequence: told } = this.strangers.heard;
+      if (this.strangers.has(listener)) return { ears: NOBODY, heard: seen, sequence: told };
       const viewer = viewerAt(live.stored.frame, listener.person.id);
       return { ears: earsOf(viewer, live.opened.game.secret), heard: this.table.heard(live, viewer), sequence: live.stored.sequence };
     });
@@ -90,7 +122,7 @@ export class Room implements Attendant {
   leave(listener: Listener): void {
     const { audience, tail } = this.table;
     this.table.lastWatched = this.house.now();
-    if (!audience.remove(listener)) return;
+    if (this.strangers.remove(listener) || !audience.remove(listener)) return;
     if (!audience.isPresent(listener.person.id)) this.table.tellPresence(listener.person.id);
     if (audience.size === 0) tail.forget();
   }
@@ -113,12 +145,14 @@ export class Room implements Attendant {
     });
   }
 
-  join(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
+  /** `shunnedBy`: who does not want to meet this person. Where one of them is, no chair is free for him. */
+  join(person: Person, request: JoinRequest, shunnedBy: ReadonlySet<string>): Promise<{ seat: Seat }> {
     return this.gather(async (live) => {
       const { frame, phase } = live.stored;
       const already = frame.seats.findIndex((seat) => seat.kind === 'human' && seat.person === person.id);
       if (already >= 0) return { seat: already };
       if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
+      if (isShunnedAt(frame, shunnedBy)) findSeat(closed(frame), person, request);
       const seated = taken(frame, sitDown(frame, person, request));
       await this.table.reframe(live, seated.frame, phase);
       await this.table.startIfReady(live);
@@ -127,10 +161,10 @@ export class Room implements Attendant {
   }
 
   /** Where somebody would sit who joined like this, as long as there is a chair for him. */
-  place(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
+  place(person: Person, request: JoinRequest, shunnedBy: ReadonlySet<string>): Promise<{ seat: Seat }> {
     return this.table.ask(({ stored: { frame, phase } }) => {
       if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
-      return { seat: findSeat(frame, person, request) };
+      return { seat: findSeat(isShunnedAt(frame, shunnedBy) ? closed(frame) : frame, person, request) };
     });
   }
 
@@ -154,6 +188,22 @@ export class Room implements Attendant {
     });
   }
 
+  /** Somebody is asked to come. Answers whether, and where, for whoever writes it down. */
+  async invite(person: Person, guest: Guest): Promise<{ readonly id: string }> {
+    await this.rearrange(person, (frame) => withGuest(frame, guest));
+    return { id: this.id };
+  }
+
+  /** Whoever was asked does not come. */
+  decline(person: Person): Promise<{ readonly id: string }> {
+    return this.gather(async (live) => {
+      const { frame, phase } = live.stored;
+      const next = phase === 'gathering' ? withoutGuest(frame, person.id) : frame;
+      if (next !== frame) await this.table.reframe(live, next, phase);
+      return { id: this.id };
+    });
+  }
+
   /** The host gives the table up before the game has begun. Asked again, it is the same once more. */
   cancel(person: Person): Promise<void> {
     return this.gather(async (live) => {
@@ -165,7 +215,7 @@ export class Room implements Attendant {
   }
 
   /** The first who asks sets the table up; the others who ask sit down at it. `origin` says where it is made, as for every table. */
-  async rematch(person: Person, origin: string, room: (id: string) => Room): Promise<NewTableAnswer> {
+  async rematch(person: Person, origin: string, shunnedBy: ReadonlySet<string>, room: (id: string) => Room): Promise<NewTableAnswer> {
     const answer = await this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       if (phase !== 'finished' && phase !== 'abandoned') throw new Refused('not-over', 'A rematch can be asked for when the game is over');
@@ -191,7 +241,7 @@ export class Room implements Attendant {
       return { table: next.id, codes: codesOf(next.frame) };
     });
     const next = room(answer.table);
-    if (answer.codes.length === 0) await next.takeReserved(person);
+    if (answer.codes.length === 0) await next.takeReserved(person, shunnedBy);
     await next.wake();
     return answer;
   }
@@ -201,6 +251,7 @@ export class Room implements Attendant {
     person: Person,
     origin: string,
     packs: { readonly [game: string]: unknown },
+    shunnedBy: ReadonlySet<string>,
     room: (id: string) => Room,
   ): Promise<NewTableAnswer> {
     const { store, games, now } = this.house;
@@ -214,7 +265,7 @@ export class Room implements Attendant {
       return { table: next.id, codes: codesOf(next.frame) };
     });
     const next = room(answer.table);
-    if (answer.codes.length === 0) await next.takeReserved(person);
+    if (answer.codes.length === 0) await next.takeReserved(person, shunnedBy);
     await next.wake();
     return answer;
   }
@@ -226,11 +277,11 @@ export class Room implements Attendant {
   }
 
   /** Sits down where a seat is kept for this person, if there is one. */
-  private takeReserved(person: Person): Promise<void> {
+  private takeReserved(person: Person, shunnedBy: ReadonlySet<string>): Promise<void> {
     return this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       const seat = frame.seats.findIndex((each) => each.reservedFor === person.id);
-      if (phase !== 'gathering' || seat < 0) return;
+      if (phase !== 'gathering' || seat < 0 || isShunnedAt(frame, shunnedBy)) return;
       await this.table.reframe(live, sitDown(frame, person, { seat }).frame, phase);
       await this.table.startIfReady(live);
     });
@@ -294,12 +345,12 @@ export class Room implements Attendant {
     });
   }
 
-  /** Somebody was never here: nobody has his seats any more. */
-  forget(person: string): Promise<void> {
+  /** Somebody was never here: nobody has his seats any more. `gone` stands for him in what others are reckoned from. */
+  forget(person: string, gone: string): Promise<void> {
     return this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       const empty = phase === 'gathering' && frame.host === person;
-      const next = forgotten(frame, person, phase, this.house.games.substitute(frame.game), newId);
+      const next = forgotten(frame, { person, gone }, phase, this.house.games.substitute(frame.game), newId);
       await this.table.reframe(live, next, empty ? 'abandoned' : phase);
     });
   }
@@ -332,7 +383,7 @@ export class Room implements Attendant {
   }
 
   get unused(): boolean {
-    return this.table.idle && this.table.audience.size === 0 && this.bots.idle && this.orders.idle;
+    return this.table.idle && this.table.audience.size === 0 && this.strangers.size === 0 && this.bots.idle && this.orders.idle;
   }
 
   get lastUsed(): number {
@@ -342,6 +393,7 @@ export class Room implements Attendant {
   /** Handles what has arrived and stops. */
   close(): Promise<void> {
     this.clocks.stop();
+    this.strangers.stop();
     return this.table.close();
   }
 }

@@ -30,9 +30,9 @@ export class Talk {
     return [this.open, ...this.teams];
   }
 
-  /** The last lines that a viewer may read, as a JSON list. */
-  for(viewer: TableViewer): string {
-    const heard = [this.open, ...this.teams.filter(({ team }) => readsTeam(viewer, team))].map(({ text }) => text);
+  /** The last lines that a viewer may read and wants to, as a JSON list. */
+  for(viewer: TableViewer, unread: ReadonlySet<string>): string {
+    const heard = [this.open, ...this.teams.filter(({ team }) => readsTeam(viewer, team))].map((chat) => chat.textBut(unread));
     return `[${heard.filter((text) => text !== '').join(',')}]`;
   }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sourceAt } from '../carry/places.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { databaseOfTests } from './shared-postgres.ts';
 
@@ -18,4 +19,14 @@ export class Places {
   async clear(): Promise<void> {
     for (const folder of this.folders) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Where somebody is named in a store. The log of a game says who sent what, so that repeats are known: it goes with the game and is left out. */
+export async function shelvesNaming(place: StoreOptions, person: string): Promise<string[]> {
+  const source = await sourceAt(place);
+  const found = new Set<string>();
+  for (const shelf of source.shelves)
+    for await (const row of source.rows(shelf)) if (shelf.name !== 'log' && JSON.stringify(row).includes(person)) found.add(shelf.name);
+  await source.close();
+  return [...found];
 }

@@ -1,21 +1,7 @@
 import type { GameRecord, RecordFault, Shortcoming } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
-import type {
-  ApiError,
-  FillRequest,
-  Holiday,
-  HolidaysInfo,
-  JoinRequest,
-  Me,
-  NewTable,
-  NewTableAnswer,
-  Note,
-  Report,
-  SessionInfo,
-  SwapRequest,
-  TableSummary,
-} from '#wire';
+import type { ApiError, FillRequest, JoinRequest, Me, NewTable, NewTableAnswer, Note, SwapRequest, TableSummary } from '#wire';
 
 /** An answer of the server, or one that this side puts in its place. */
 type Answered = Omit<ApiError['error'], 'code'> & { readonly code: string };
@@ -71,35 +57,22 @@ async function askOnce<T>(method: 'GET' | 'POST', path: string, body?: unknown):
   } catch {
     throw new Refused(response.status, { code: 'unreadable', message: text.slice(0, 200) });
   }
-  if (!response.ok) throw new Refused(response.status, errorOf(answer, response.status));
+  if (!response.ok) throw new Refused(response.status, errorOf(answer));
   return trusted<T>(answer);
 }
 
-function errorOf(answer: unknown, status: number): Answered {
+/** An answer that is not of our form does not come from our server. */
+function errorOf(answer: unknown): Answered {
   const error = isObject(answer) ? answer.error : null;
   if (isObject(error) && typeof error.code === 'string' && typeof error.message === 'string') return trusted<Answered>(error);
-  return { code: `http-${status}`, message: '' };
+  return { code: 'unreadable', message: '' };
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-interface Sessions {
-  readonly sessions: readonly SessionInfo[];
-}
-
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('POST', '/api/me', { name }),
-  register: (account: string, password: string) => ask<Me>('POST', '/api/account/register', { account, password }),
-  login: (account: string, password: string) => ask<Me>('POST', '/api/account/login', { account, password }),
-  logout: () => ask<unknown>('POST', '/api/account/logout', {}),
-  sessions: () => ask<Sessions>('GET', '/api/account/sessions'),
-  endSession: (id?: string) => ask<Sessions>('POST', '/api/account/sessions/end', id === undefined ? {} : { id }),
-  changePassword: (password: string, next: string) => ask<Sessions>('POST', '/api/account/password', { password, next }),
-  leaveHouse: (password: string) => ask<unknown>('POST', '/api/account/leave', { password }),
-  holidays: () => ask<HolidaysInfo>('GET', '/api/holidays'),
-  takeHoliday: (holiday: Holiday) => ask<HolidaysInfo>('POST', '/api/holidays', holiday),
-  endHoliday: (from: number) => ask<HolidaysInfo>('POST', '/api/holidays/end', { from }),
   setTable: (plan: NewTable) => ask<NewTableAnswer>('POST', '/api/tables', plan),
   place: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/place`, request),
   join: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/join`, request),
@@ -111,7 +84,6 @@ export const api = {
   table: (id: string) => ask<TableSummary>('GET', table(id)),
   note: async (id: string) => (await ask<Note>('GET', `${table(id)}/note`)).text,
   writeNote: (id: string, text: string) => ask<Note>('POST', `${table(id)}/note`, { text }),
-  report: (id: string, report: Report) => ask<unknown>('POST', `${table(id)}/report`, report),
   /** Brings a game that was played offline. */
   bring: (record: GameRecord) => ask<{ table: string }>('POST', '/api/records', record),
   record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),

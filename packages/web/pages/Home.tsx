@@ -93,7 +93,8 @@ export function HomePage(): JSX.Element {
 }
 
 /** Those that want something of me first, then those under way, then what is over. */
-const urgency = (table: TableSummary): number => (table.yourTurn ? 0 : table.phase === 'playing' ? 1 : table.phase === 'gathering' ? 2 : 3);
+const urgency = (table: TableSummary): number =>
+  table.yourTurn || table.invited === true ? 0 : table.phase === 'playing' ? 1 : table.phase === 'gathering' ? 2 : 3;
 
 const SHOWN = 5;
 

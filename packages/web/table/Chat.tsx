@@ -46,7 +46,7 @@ export function Chat(props: {
                   <Show when={!mine(line)}>
                     <ReportFlag
                       table={props.info.id}
-                      report={{ kind: 'chat', number: line.number, ...(line.team === true ? { team: true } : {}) }}
+                      who={{ kind: 'chat', number: line.number, ...(line.team === true ? { team: true } : {}) }}
                       name={line.name}
                       words={line.text}
                     />
@@ -58,20 +58,22 @@ export function Chat(props: {
         </Show>
       </div>
       <Show when={props.team}>{(team) => <p class="readers">{team().note}</p>}</Show>
-      <form class="say" onSubmit={send}>
-        <input
-          value={text()}
-          maxlength={LONGEST}
-          placeholder={props.team?.to ?? say('chat.placeholder')}
-          aria-label={props.team?.to ?? say('chat.label')}
-          autocomplete="off"
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <button class="btn" type="submit">
-          <Icon name="quill-ink" />
-          <span class="sr">{say('chat.send')}</span>
-        </button>
-      </form>
+      <Show when={props.team !== undefined || props.info.silent !== true} fallback={<p class="readers">{say('chat.silent')}</p>}>
+        <form class="say" onSubmit={send}>
+          <input
+            value={text()}
+            maxlength={LONGEST}
+            placeholder={props.team?.to ?? say('chat.placeholder')}
+            aria-label={props.team?.to ?? say('chat.label')}
+            autocomplete="off"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button class="btn" type="submit">
+            <Icon name="quill-ink" />
+            <span class="sr">{say('chat.send')}</span>
+          </button>
+        </form>
+      </Show>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function Seats(props: {
               <span class="clk gone">{say('seat.away')}</span>
             </Show>
             <Show when={props.live && seat.kind === 'human' && !seat.yours ? seat.name : null}>
-              {(name) => <ReportFlag table={props.info.id} report={{ kind: 'name', seat: index() }} name={name()} words={name()} />}
+              {(name) => <ReportFlag table={props.info.id} who={{ kind: 'name', seat: index() }} name={name()} words={name()} />}
             </Show>
             <Show
               when={props.drawn !== null && props.table.view !== null ? props.drawn : false}

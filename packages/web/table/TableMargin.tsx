@@ -1,12 +1,14 @@
 import { SHELF } from '#games';
 import type { GameTable, TableProps, Words } from '#look';
 import { type JSX, lazy } from 'solid-js';
-import { known, say } from '../i18n.ts';
+import { say } from '../i18n.ts';
 import { TABLE } from '../local/start.ts';
 import { Chronicle } from './Chronicle.tsx';
 import type { Controller } from './controller.ts';
+import { goalOf } from './goalOf.ts';
 import { Margin, type Tab, type Unread } from './Margin.tsx';
 import type { Point } from './pointing.ts';
+import { ReportSlot } from './Report.tsx';
 import { Seats } from './Seats.tsx';
 import { isOfTeam, teamOf } from './team.ts';
 
@@ -43,46 +45,55 @@ export function TableMargin(props: {
   const open = () => props.table.chat().filter((line) => !isOfTeam(line));
   const others = () => (props.table.info()?.seats ?? []).some(({ yours, kind }) => kind === 'human' && !yours);
   return (
-    <Margin
-      game={props.game}
-      head={say('margin.seats')}
-      note={clockNote(props.table)}
-      goal={known(props.game, 'goal') ? props.words('goal') : ''}
-      open={props.open}
-      close={props.close}
-      unread={props.unread}
-      tab={props.tab}
-      choose={props.choose}
-      seats={
-        <Seats
-          info={props.given.info}
-          waiting={props.given.waiting}
-          skew={props.table.skew()}
-          drawn={props.veiled ? null : props.drawn}
-          table={props.given}
-          live
-        />
-      }
-      chronicle={
-        <Chronicle
-          game={props.game}
-          events={props.table.events()}
-          freshFrom={props.table.events().length - props.table.fresh().length}
-          filling={props.table.filling()}
-          words={props.words}
-          drawn={props.drawn}
-          {...(props.point === undefined ? {} : { point: props.point })}
-          {...(props.goTo === undefined ? {} : { goTo: props.goTo })}
-        />
-      }
-      writesAt={mayWrite() ? props.table.id : null}
-      team={teamOf(info()) === null ? null : () => <TeamTalk table={props.table} game={props.game} info={info()} />}
-      chat={others() || open().length > 0 ? () => <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} /> : null}
-    />
+    <>
+      <Margin
+        game={props.game}
+        head={say('margin.seats')}
+        note={clockNote(props.table)}
+        goal={goalOf(props.game, props.drawn, props.given.view, props.words)}
+        open={props.open}
+        close={props.close}
+        unread={props.unread}
+        tab={props.tab}
+        choose={props.choose}
+        seats={
+          <Seats
+            info={props.given.info}
+            waiting={props.given.waiting}
+            skew={props.table.skew()}
+            drawn={props.veiled ? null : props.drawn}
+            table={props.given}
+            live
+          />
+        }
+        chronicle={
+          <Chronicle
+            game={props.game}
+            events={props.table.events()}
+            freshFrom={props.table.events().length - props.table.fresh().length}
+            filling={props.table.filling()}
+            words={props.words}
+            drawn={props.drawn}
+            {...(props.point === undefined ? {} : { point: props.point })}
+            {...(props.goTo === undefined ? {} : { goTo: props.goTo })}
+          />
+        }
+        writesAt={mayWrite() ? props.table.id : null}
+        team={teamOf(info()) === null ? null : () => <TeamTalk table={props.table} game={props.game} info={info()} />}
+        chat={
+          (others() || open().length > 0) && info()?.behind === undefined
+            ? () => <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} />
+            : null
+        }
+      />
+      <ReportSlot />
+    </>
   );
 }
 
 function clockNote(table: Controller): string {
+  const behind = table.info()?.behind;
+  if (behind !== undefined) return say('clock.note_behind', { count: Math.round(behind / 60_000) });
   const clock = table.info()?.clock;
   if (clock === undefined || clock.kind === 'none') return say('clock.note_none');
   return say(clock.kind === 'live' ? 'clock.note_live' : 'clock.note_correspondence');

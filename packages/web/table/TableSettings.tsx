@@ -52,7 +52,7 @@ function TableMenu(props: Opened): JSX.Element {
             </button>
             <Show when={!isOffline(props.table.id)}>
               <a class="btn" href="/alerts">
-                {say('account.alerts_do')}
+                {say('menu.alerts')}
               </a>
             </Show>
           </div>

@@ -34,7 +34,7 @@ function ofServer(error: Refused): string {
   if (code === 'unacceptable') return ofDocument(error);
   if (error.untrue !== null) return `${say('fault.untrue')} ${untrue(error.untrue, error.message)}`;
   if (shortcoming !== null) return say('fault.field', { field: fieldName(path), why: why(shortcoming) });
-  if (!known('shell', `fault.${code}`)) return say('fault.code', { code });
+  if (!known('shell', `fault.${code}`)) return say('fault.code');
   return path === '' ? say(`fault.${code}`) : say('fault.field', { field: fieldName(path), why: say(`fault.${code}`) });
 }
 
@@ -55,9 +55,11 @@ function ofDocument({ message, path, rules, shortcoming }: Unfit): string {
   // What the box of a game checks beyond the form is worded in English only; elsewhere place and rules have to say it.
   const own = shortcoming === null || shortcoming.reason === 'form';
   const sentence = own && spoken() === 'en' ? `${message}.` : why(shortcoming ?? { reason: 'form', params: {} });
-  const place = path === '' ? sentence : say('fault.field', { field: path, why: sentence });
+  const place = path === '' ? capital(sentence) : say('fault.field', { field: path, why: sentence });
   return rules.length === 0 ? place : `${place} ${say('fault.rules', { rules: rules.join(', ') })}`;
 }
+
+const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase(spoken()) + sentence.slice(1);
 
 const why = ({ reason, params }: Flaw): string =>
   say(`fault.reason.${reason}`, params.kind === undefined ? params : { ...params, kind: `@fault.kind.${params.kind}` });

@@ -8,6 +8,9 @@ export const SESSION_ENDED = 'session';
 /** Nobody's table either: who may speak or come in is to be read again. */
 export const PEOPLE_CHANGED = 'people';
 
+/** Nobody's table: whom one person reads or meets is to be read again. */
+export const REGARD_CHANGED = 'regard';
+
 const numbered = (sql: string): string => {
   let count = 0;
   return sql.replace(/\?/g, () => `$${++count}`);

@@ -1,9 +1,10 @@
 import { HOLIDAY_DAYS, type Holiday, type HolidaysInfo, nextHoliday } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { say, spoken } from '../i18n.ts';
-import { api } from '../net/api.ts';
+import { spoken } from '../i18n.ts';
+import { daysText, firstMoment, today } from '../pages/holidayDays.ts';
 import { Fault } from '../ui/states.tsx';
-import { daysText, firstMoment, today } from './holidayDays.ts';
+import { account } from './api.ts';
+import { tell } from './words.ts';
 
 /** When somebody does not play: clocks by letter stand still then, and the opponents see why. */
 export function Holidays(): JSX.Element {
@@ -20,12 +21,12 @@ export function Holidays(): JSX.Element {
       setFault(error);
     }
   }
-  void attempt(api.holidays);
+  void attempt(account.holidays);
 
   const take = async (): Promise<void> => {
     const now = Date.now();
     // What begins today begins now.
-    await attempt(() => api.takeHoliday({ from: Math.max(now, firstMoment(first())), until: firstMoment(last(), 1) }));
+    await attempt(() => account.takeHoliday({ from: Math.max(now, firstMoment(first())), until: firstMoment(last(), 1) }));
     if (fault() !== null) return;
     setFirst('');
     setLast('');
@@ -40,24 +41,24 @@ export function Holidays(): JSX.Element {
         void take();
       }}
     >
-      <h2 class="rubric">{say('holiday.title')}</h2>
-      <p>{say('holiday.why', { count: HOLIDAY_DAYS })}</p>
+      <h2 class="rubric">{tell('holiday.title')}</h2>
+      <p>{tell('holiday.why', { count: HOLIDAY_DAYS })}</p>
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
       <ul class="plain-list">
-        <For each={coming()}>{(holiday) => <Taken holiday={holiday} end={() => attempt(() => api.endHoliday(holiday.from))} />}</For>
+        <For each={coming()}>{(holiday) => <Taken holiday={holiday} end={() => attempt(() => account.endHoliday(holiday.from))} />}</For>
       </ul>
-      <Show when={info()}>{(known) => <p aria-live="polite">{say('holiday.left', { count: known().left })}</p>}</Show>
+      <Show when={info()}>{(known) => <p aria-live="polite">{tell('holiday.left', { count: known().left })}</p>}</Show>
       <label class="field">
-        <span>{say('holiday.first')}</span>
+        <span>{tell('holiday.first')}</span>
         <input type="date" required min={today()} value={first()} onInput={(event) => setFirst(event.currentTarget.value)} />
       </label>
       <label class="field">
-        <span>{say('holiday.last')}</span>
+        <span>{tell('holiday.last')}</span>
         <input type="date" required min={first() || today()} value={last()} onInput={(event) => setLast(event.currentTarget.value)} />
       </label>
       <div class="row">
         <button type="submit" class="btn">
-          {say('holiday.take')}
+          {tell('holiday.take')}
         </button>
       </div>
     </form>
@@ -70,7 +71,7 @@ function Taken(props: { readonly holiday: Holiday; readonly end: () => void }): 
     <li class="row">
       <span>{daysText(spoken(), props.holiday)}</span>
       <button type="button" class="btn" onClick={() => props.end()}>
-        {say(runs() ? 'holiday.end' : 'holiday.drop')}
+        {tell(runs() ? 'holiday.end' : 'holiday.drop')}
       </button>
     </li>
   );

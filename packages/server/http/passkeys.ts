@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KeysInfo, PasskeyKept } from '#wire';
+import { RateLimit } from '../limits.ts';
+import { networkOf } from '../network.ts';
+import { agentOf } from '../people/agent.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import type { Person } from '../store/store.ts';
+import { read } from './bodies.ts';
+import type { KeyRing } from './key-ring.ts';
+import { PASSKEY_ASKED, PASSKEY_GONE, PASSKEY_LOGIN, PASSKEY_MADE, PASSKEY_NAME, PASSKEY_TO_MAKE } from './key-bodies.ts';
+import { letIn, meOf, welcome } from './let-in.ts';
+import { tooFast, visitor } from './visitor.ts';
+
+const A_PASSKEY = 'Passkey';
+
+/** Passkeys: made, asked for, renamed and taken away. */
+export function addPasskeys(app: FastifyInstance, services: Services, ring: KeyRing): void {
+  const { people, limits, now } = services;
+  const { passkeys } = ring;
+  const questions = new RateLimit(limits.passkeys, now);
+
+  /** Each question is kept for a while, so nobody asks without end. */
+  const asker = async (request: FastifyRequest): Promise<Person> => {
+    const person = await visitor(services, request);
+    if (!questions.take(networkOf(request.ip)) || !questions.take(person.id)) throw tooFast();
+    return person;
+  };
+
+  const nameOf = (given: string | undefined, { headers }: FastifyRequest): string => given ?? (agentOf(headers['user-agent']) || A_PASSKEY);
+
+  app.get('/api/account/keys', async (request): Promise<KeysInfo> => ring.keysOf(await ring.holder(request)));
+
+  app.post('/api/passkeys/make', async (request) => {
+    const { account, ...proof } = read(PASSKEY_TO_MAKE, request.body);
+    const person = await asker(request);
+    const caller = ring.caller(request);
+    if (person.account !== null) {
+      await ring.mustProve(request, person, proof);
+      return passkeys.toMake(person, person.account, caller);
+    }
+    if (account === undefined) throw new Refused('no-account', 'A guest names the account that he would have');
+    const wanted = account.toLowerCase();
+    if ((await services.store.personByAccount(wanted)) !== null) throw accountTaken(account);
+    return passkeys.toMake(person, wanted, caller);
+  });
+
+  app.post('/api/passkeys/keep', async (request, reply): Promise<PasskeyKept> => {
+    const { made, account, name } = read(PASSKEY_MADE, request.body);
+    const person = await asker(request);
+    const passkey = await passkeys.made(made, nameOf(name, request), ring.caller(request));
+    if (person.account !== null) {
+      await passkeys.add({ ...person, account: person.account }, passkey);
+      await ring.tellOf(person, 'passkey');
+      return { me: meOf(person), keys: await ring.keysOf(person) };
+    }
+    if (account === undefined) throw new Refused('no-account', 'A guest names the account that he would have');
+    const agent = agentOf(request.headers['user-agent']);
+    const entrance = await people.registerBy(person, account, (id, claimed) => passkey.keep(id, claimed), agent, now());
+    return { me: await letIn(services, request, reply, entrance, person), keys: await ring.keysOf(entrance.person) };
+  });
+
+  app.post('/api/passkeys/ask', async (request) => {
+    const { to } = read(PASSKEY_ASKED, request.body);
+    const person = await asker(request);
+    return passkeys.toAsk(to, to === 'prove' ? person : null, ring.caller(request));
+  });
+
+  app.post('/api/passkeys/login', async (request, reply) => {
+    const { passkey } = read(PASSKEY_LOGIN, request.body);
+    await asker(request);
+    return welcome(services, request, reply, await passkeys.owner(passkey, 'login', ring.caller(request)));
+  });
+
+  app.post('/api/passkeys/rename', async (request): Promise<KeysInfo> => {
+    const { id, name } = read(PASSKEY_NAME, request.body);
+    const person = await ring.holder(request);
+    await passkeys.rename(person.id, id, name);
+    return ring.keysOf(person);
+  });
+
+  app.post('/api/passkeys/remove', async (request): Promise<KeysInfo> => {
+    const { id, last, ...proof } = read(PASSKEY_GONE, request.body);
+    const person = await ring.holder(request);
+    await ring.mustProve(request, person, proof);
+    await passkeys.remove(person.id, id, last === true);
+    return ring.keysOf(person);
+  });
+}
+
+const accountTaken = (account: string): Refused => new Refused('account-taken', `The account name ${account} is taken`);

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { RecoveryInfo } from '#wire';
+import { RateLimit } from '../limits.ts';
+import { networkOf } from '../network.ts';
+import { setPassword } from '../people/keys.ts';
+import { readerOf, useLink } from '../people/links.ts';
+import { Recovery } from '../recovery/recovery.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import { read } from './bodies.ts';
+import { FORGOT, RECOVER } from './key-bodies.ts';
+import type { KeyRing } from './key-ring.ts';
+import { welcome } from './let-in.ts';
+import { tooFast } from './visitor.ts';
+
+/** Whoever forgot his password is sent a link, and sets another by it. */
+export function addRecovery(app: FastifyInstance, services: Services, ring: KeyRing): void {
+  const { store, alerts, standings, limits, log, metrics, now } = services;
+  const asked = new RateLimit(limits.recoveries, now);
+  const tried = new RateLimit(limits.passwords, now);
+  const recovery = new Recovery({
+    store,
+    alerts,
+    rate: limits.recoveries,
+    now,
+    failed: (error) => {
+      metrics.failures.inc({ doing: 'recovery' });
+      log.error({ err: error }, 'failed: recovery');
+    },
+    gaveUp: (why) => log.warn({ way: 'mail', why }, 'a message was given up'),
+  });
+  app.addHook('onClose', () => recovery.close());
+
+  app.get('/api/account/recovery', async (): Promise<RecoveryInfo> => ({ mails: alerts.mails }));
+
+  app.post('/api/account/forgot', async (request) => {
+    const { account, language } = read(FORGOT, request.body);
+    if (!alerts.mails) throw new Refused('no-way', 'This house sends no mail');
+    if (!asked.take(networkOf(request.ip))) throw tooFast();
+    recovery.ask(account, language);
+    return {};
+  });
+
+  app.post('/api/account/recover', async (request, reply) => {
+    const { token, next } = read(RECOVER, request.body);
+    if (!tried.take(networkOf(request.ip))) throw tooFast();
+    const person = await readerOf(store, token, now());
+    if (person !== null) standings.mustBeWelcome(person.id, now());
+    if (person === null || !(await useLink(store, token, now()))) throw new Refused('link-over', 'This link does not hold any more');
+    await setPassword(store, person.id, next, null);
+    await ring.tellOf(person, 'password');
+    return welcome(services, request, reply, person);
+  });
+}

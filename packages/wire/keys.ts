@@ -1,0 +1,70 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+import type { Me } from './http.ts';
+
+/** What lets somebody in to an account: a password, passkeys, and a mail address by which a password can be set anew. */
+
+/** A passkey as its owner sees it. */
+export interface PasskeyInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly madeAt: number;
+  readonly usedAt: number;
+  /** It is kept by more than one device. */
+  readonly synced: boolean;
+  /** The host it was made for: a browser offers it there alone. */
+  readonly host: string;
+}
+
+/** `GET /api/account/keys` */
+export interface KeysInfo {
+  /** The account has a password. */
+  readonly password: boolean;
+  readonly passkeys: readonly PasskeyInfo[];
+  /** A mail address is confirmed to which a link can be sent; null where this house sends no mail. */
+  readonly address: boolean | null;
+}
+
+/** What an authenticator answers to a question of this house. */
+export type PasskeyAnswer = AuthenticationResponseJSON;
+/** What it answers when it has made a passkey. */
+export type PasskeyMade = RegistrationResponseJSON;
+
+/** Whoever holds a device does not hold the account: what changes it for good is asked for by the password or a passkey. */
+export interface Proof {
+  readonly password?: string;
+  readonly passkey?: PasskeyAnswer;
+}
+
+/**
+ * `POST /api/passkeys/make { account } & Proof` answers what a browser needs to make a passkey: with the name of the account to be for a guest, with a
+ * proof for whoever has one. `POST /api/passkeys/keep { made, account?, name? }` keeps it and answers `PasskeyKept`; a guest has an account then.
+ */
+export type PasskeyToMake = PublicKeyCredentialCreationOptionsJSON;
+
+export interface PasskeyKept {
+  readonly me: Me;
+  readonly keys: KeysInfo;
+}
+
+/**
+ * `POST /api/passkeys/ask { to: 'login' | 'prove' }` answers what a browser needs to ask for a passkey: any of this house, or one of the caller's own. The
+ * question holds for a few minutes, for the session that asked, and once. `POST /api/passkeys/login { passkey }` answers `Me`.
+ * `POST /api/passkeys/rename { id, name }` and `POST /api/passkeys/remove { id, last? } & Proof` answer `KeysInfo`; the last way into an account is taken
+ * away only with `last: true` (409 `last-way`).
+ */
+export type PasskeyAsked = PublicKeyCredentialRequestOptionsJSON;
+
+/**
+ * `POST /api/account/forgot { account, language }`, with the name of an account or a mail address, answers `{}` whatever there is: if there is such an
+ * account with a confirmed address, a link goes there. `POST /api/account/recover { token, next }` sets the password, ends all sessions and answers `Me`.
+ * `GET /api/account/recovery` answers `RecoveryInfo`.
+ */
+export interface RecoveryInfo {
+  /** This house sends mail. */
+  readonly mails: boolean;
+}
