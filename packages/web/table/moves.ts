@@ -41,25 +41,25 @@ export function createMoves({ send, isOpen, seen }: Told, keeper: MoveKeeper | n
     askAllAgain: (): void => pending.askAllAgain(),
     answered: (id: string): boolean => pending.answered(id),
     /** It is written down, as the moment of this number. */
-    done(id: string, moment: number): void {
+    done: (id: string, moment: number): void => {
       pending.answered(id);
       awaited = Math.max(awaited, moment);
       settle();
     },
-    submit(message: Sent): void {
+    submit: (message: Sent): void => {
       if (!isOpen()) late.add(message.id);
       pending.ask(message);
       settle();
     },
     /** What was chosen on an earlier page and never answered is asked for again; it is done once at most, and only if it still can be. */
-    takeUp(): void {
+    takeUp: (): void => {
       const waiting = keeper?.read() ?? null;
       if (waiting === null || pending.moving) return;
       late.add(waiting.id);
       pending.ask(waiting);
     },
     /** Takes a move back that has not left this browser. */
-    withdraw(): void {
+    withdraw: (): void => {
       const { move } = pending;
       if (move === null || move.sent) return;
       pending.answered(move.message.id);
