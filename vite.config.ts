@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import solid from 'vite-plugin-solid';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -81,6 +81,71 @@ function dense(): Plugin {
   };
 }
 
+const PACKAGES = here('./packages/');
+const TABLE_PAGE = join(PACKAGES, 'web/table/TablePage.tsx');
+const GAME = /^games\/([^/]+)\/(table\/)?/;
+const DRAWN = globSync('games/*/table/index.tsx', { cwd: PACKAGES })
+  .sort()
+  .map((file) => join(PACKAGES, file));
+
+interface Graph {
+  getModuleInfo(file: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** A file and all that it imports before it runs. */
+function closureOf(file: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const each of found) for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** The parts in which a table travels. Each may use those before it. */
+const PARTS = ['desk', 'most', 'some', 'one', 'nouns', 'table'] as const;
+type Part = (typeof PARTS)[number];
+
+interface Place {
+  readonly part: Part;
+  readonly file: string;
+}
+
+/** Where a file travels that lies in the way to a drawn table and is no part of the first page. */
+function placeOf(): (id: string, graph: Graph) => Place | null {
+  const closures = new Map<string, ReadonlySet<string>>();
+  const within = (root: string, id: string, graph: Graph): boolean => {
+    const closure = closures.get(root) ?? closureOf(root, graph);
+    closures.set(root, closure);
+    return closure.has(id);
+  };
+  return (id, graph) => {
+    const users = DRAWN.filter((table) => within(table, id, graph)).map((table) => GAME.exec(relative(PACKAGES, table))?.[1] ?? '');
+    if (within(TABLE_PAGE, id, graph) || users.length === DRAWN.length) return { part: 'desk', file: 'desk' };
+    if (users.length === 0) return null;
+    const [, game, table] = GAME.exec(relative(PACKAGES, id)) ?? [];
+    if (game !== undefined)
+      return table === undefined ? { part: 'nouns', file: `${game}-nouns` } : { part: 'table', file: `${game}-table` };
+    const file = `look-${users.map((user) => user.charAt(0)).join('')}`;
+    return { part: users.length === 1 ? 'one' : users.length === 2 ? 'some' : 'most', file };
+  };
+}
+
+/**
+ * What is always fetched together travels as one file: fifty small ones weigh an eighth more, for each is packed without knowing the others. The shell is the first
+ * page; the desk is what every table has; then of the look what only some games draw; a game's nouns, which its rules need, too; and its drawn table.
+ */
+function travellingTogether(): Rolldown.CodeSplittingGroup[] {
+  const place = placeOf();
+  return [
+    // What waits for words at the top of the first file must not be waited for by any other.
+    { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith('/web/main.tsx') },
+    ...PARTS.map((part) => ({
+      name: (id: string, graph: Graph) => {
+        const found = place(id, graph);
+        return found?.part === part ? found.file : null;
+      },
+    })),
+  ];
+}
+
 export default defineConfig({
   root: here('./packages/web'),
   plugins: [solid(), dense(), edition(), compressed()],
@@ -92,8 +157,15 @@ export default defineConfig({
     target: 'es2022',
     // The server's content policy allows no data: scripts or fonts; small files stay files.
     assetsInlineLimit: 0,
+    // A browser that cannot look ahead fetches a little later; the others need no script for it.
+    modulePreload: { polyfill: false },
     // How long each plugin took is nothing to somebody who starts the book for the first time.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: { groups: travellingTogether() },
+      },
+    },
   },
   // The server turns away what comes from another site: the page's own address is left as it is.
   server: { proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true } } },

@@ -4,6 +4,7 @@ import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { ladder } from './commands/ladder.ts';
 import { move } from './commands/move.ts';
+import { ratings } from './commands/ratings.ts';
 import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -21,6 +22,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
   admin,
   simulate,
   ladder,
+  ratings,
   solve,
   tune,
   verify,

@@ -20,6 +20,8 @@ export interface Box {
   readonly secret: boolean;
   /** Who plays together and may talk apart from the others, where some do. */
   readonly teams?: Teams;
+  /** Which side each seat plays, by the number of players; whoever plays the same wins together. Left out where everybody plays for himself. */
+  readonly sides?: { readonly [players: number]: readonly string[] };
   /** Only these seats may write notes while the game lasts, by this rule; left out where everybody may. */
   readonly notes?: { readonly rule: string; readonly seats: readonly number[] };
   /** The form in which a table is set up. */

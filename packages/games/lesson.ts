@@ -55,6 +55,9 @@ export interface Lesson<A extends Action = Action> {
   /** How long it takes, with the game at its end. */
   readonly minutes: number;
   readonly steps: readonly LessonStep<A>[];
-  /** A short real game against the easiest bot; a word of help at each question that is new, and none after that. */
-  readonly game: { readonly scene: Scene; readonly hints: readonly Hint[] };
+  /**
+   * A short real game against the easiest bot; a word of help at each question that is new, and none after that. `level`: another bot, where nothing
+   * would come of a game against the easiest.
+   */
+  readonly game: { readonly scene: Scene; readonly hints: readonly Hint[]; readonly level?: string };
 }

@@ -24,6 +24,7 @@ export * from './provenance.ts';
 export * from './random/committed.ts';
 export * from './random/forced.ts';
 export * from './random/lots.ts';
+export * from './random/promise.ts';
 export * from './random/random.ts';
 export * from './random/recorded.ts';
 export * from './random/seeded.ts';

@@ -1,9 +1,9 @@
 import { isKeyOf } from '#kernel/plain.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { ICONS } from './icons.ts';
+import { ICONS, LATER } from './icons.ts';
 import { OWN_DRAWINGS, type Shape } from './own-drawings.ts';
 
-export type IconName = keyof typeof ICONS | keyof typeof OWN_DRAWINGS;
+export type IconName = keyof typeof ICONS | (typeof LATER)[number] | keyof typeof OWN_DRAWINGS;
 
 /** What tables have brought; some of it later than they were drawn. */
 const [brought, setBrought] = createSignal<ReadonlyMap<string, string>>(new Map());
@@ -13,11 +13,28 @@ export function bringIcons(icons: { readonly [name: string]: string }): void {
   setBrought((before) => new Map([...before, ...Object.entries(icons)]));
 }
 
-export const isIconName = (name: string): boolean => Object.hasOwn(ICONS, name) || Object.hasOwn(OWN_DRAWINGS, name) || brought().has(name);
+const isLater = (name: string): boolean => LATER.some((later) => later === name);
+
+let asked = false;
+
+/** What no page shows at first comes when the first of it is drawn; if it does not come, the next drawing asks again. */
+async function bringLater(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    bringIcons((await import('./icons-later.ts')).LATER_ICONS);
+  } catch {
+    asked = false;
+  }
+}
+
+export const isIconName = (name: string): boolean =>
+  Object.hasOwn(ICONS, name) || Object.hasOwn(OWN_DRAWINGS, name) || isLater(name) || brought().has(name);
 
 function shapesOf(name: string): readonly Shape[] {
   if (isKeyOf(OWN_DRAWINGS, name)) return OWN_DRAWINGS[name];
   const path = isKeyOf(ICONS, name) ? ICONS[name] : brought().get(name);
+  if (path === undefined && isLater(name)) void bringLater();
   return path === undefined ? [] : [{ d: path }];
 }
 

@@ -10,5 +10,4 @@ export { Medallion, type MedallionPaint, MedallionShapes } from './Medallion.tsx
 export { fix, type Point, pen, rnd, smooth } from './pen.ts';
 export { Strokes } from './Strokes.tsx';
 export type * from './table.ts';
-export { type Asking, Choices } from './Choices.tsx';
 export { copyText } from './copyText.ts';

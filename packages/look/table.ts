@@ -90,8 +90,13 @@ export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
   readonly Badge: Component<{ readonly view: View; readonly seat: number; readonly name?: string | null }>;
   /** Which of the hobbits' colours the badge of a seat has, by its place in `HOBBIT_IDS`; left out where seats have them in their order. */
   colour?(view: View, seat: number): number | null;
-  /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn, `shown` what the board can point at. */
-  chronicle(event: V['event']): { readonly icon: string | null; readonly head: boolean; readonly shown?: boolean };
+  /**
+   * Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn, `shown` what the board can point at. `turn` says where
+   * somebody's turn begins, where that is more often than heads stand in the chronicle.
+   */
+  chronicle(event: V['event']): { readonly icon: string | null; readonly head: boolean; readonly turn?: boolean; readonly shown?: boolean };
+  /** Which words say what one plays for at this moment, where that changes in the course of the game; else `goal` does. */
+  goal?(view: View): string;
   /** Whether an event that names no seat is about this one: about its side, say. Left out where seats are all that events name. */
   about?(event: V['event'], view: View, seat: number): boolean;
   /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGame } from '#games';
 import { type GameRecord, verify } from '#kernel';
-import { compareLot } from '#wire';
+import { compareLot } from '#wire/comparison.ts';
 import type { RunningServer } from './start.ts';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';

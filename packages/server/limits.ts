@@ -25,6 +25,8 @@ export interface Limits {
   readonly openTables: { readonly guest: number; readonly account: number; readonly address: number };
   /** Seconds after which a table at which only bots sit, and at which nobody looks, waits for somebody to look again. */
   readonly sleepAfter: number;
+  /** Seconds by which strangers see a listed game with secrets later than those who play. */
+  readonly watchBehind: number;
   /** Days for which things are kept after they were last touched; 0 for ever. Finished games of people are always kept. */
   readonly keep: Keep;
   /** Socket messages of one session. */
@@ -71,6 +73,7 @@ export const DEFAULT_LIMITS: Limits = {
   tablesOfAddress: { perSecond: 0.5, burst: 60 },
   openTables: { guest: 50, account: 200, address: 500 },
   sleepAfter: 600,
+  watchBehind: 300,
   keep: { gathering: 14, unfinished: 365, abandoned: 30, bots: 7, guests: 90, packs: 30, reports: 180 },
   messages: { perSecond: 30, burst: 90 },
   chat: { perSecond: 0.7, burst: 6 },

@@ -20,6 +20,7 @@ const SCHEMA = part({
   tablesOfAddress: rate,
   openTables: part({ guest: most, account: most, address: most }),
   sleepAfter: most,
+  watchBehind: most,
   keep: part({ gathering: days, unfinished: days, abandoned: days, bots: days, guests: days, packs: days, reports: days }),
   messages: rate,
   chat: rate,

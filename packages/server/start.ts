@@ -14,6 +14,7 @@ import { Headcount } from './headcount.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
 import { readLimits } from './read-limits.ts';
+import { Scorer } from './ratings/scorer.ts';
 import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -124,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     botPause: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
     sleepAfter: limits.sleepAfter * 1000,
+    watchBehind: limits.watchBehind * 1000,
     lookEvery,
     now,
     ...bookkeeping(metrics, log),
@@ -182,10 +184,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     swept: (tables) => log.info({ tables }, 'old tables removed'),
     failed: (error) => house.complain(error, 'retention', ''),
   });
+  const scorer = new Scorer({ store, lookEvery, now, failed: (error) => house.complain(error, 'ratings', '') });
   const shut = async (): Promise<void> => {
     door.shut();
     await orders.close();
     await retention.close();
+    await scorer.close();
     await rooms.close();
     await door.close();
     await app.close();

@@ -21,10 +21,12 @@ const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx'
 const CardPage = lazy(async () => ({ default: (await import('./pages/Card.tsx')).CardPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
 const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
-const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
+const LobbyPage = lazy(async () => ({ default: (await import('./people/LobbyPage.tsx')).LobbyPage }));
 const TablesPage = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).TablesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./about/AboutPage.tsx')).AboutPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
+const PersonPage = lazy(async () => ({ default: (await import('./people/PersonPage.tsx')).PersonPage }));
+const LadderPage = lazy(async () => ({ default: (await import('./people/LadderPage.tsx')).LadderPage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./account/RecoverPage.tsx')).RecoverPage }));
 const AlertsPage = lazy(async () => ({ default: (await import('./alerts/AlertsPage.tsx')).AlertsPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./alerts/TicketPage.tsx')).TicketPage }));
@@ -117,6 +119,10 @@ export function App(): JSX.Element {
           <Match when={at('account')}>
             <AccountPage />
           </Match>
+          <Match when={at('person')} keyed>
+            {(there) => <PersonPage person={there.person} />}
+          </Match>
+          <Match when={at('ladder')}>{(there) => <LadderPage game={there().game} />}</Match>
           <Match when={at('recover')} keyed>
             {(there) => <RecoverPage token={there.token} />}
           </Match>

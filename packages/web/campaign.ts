@@ -10,7 +10,8 @@ export function asCampaigns(tables: readonly TableSummary[]): readonly TableSumm
 }
 
 /** Where a line of a list leads: on with the game, and afterwards to what is left of it. */
-export function wayTo({ id, phase, sequel, sequelOf }: TableSummary): string {
+export function wayTo({ id, phase, sequel, sequelOf, invited }: TableSummary): string {
+  if (invited === true) return `/join/${id}`;
   if (phase !== 'finished') return `/table/${id}`;
   if (sequelOf !== undefined) return `/campaign/${sequelOf.table}`;
   return sequel === undefined ? `/replay/${id}` : `/campaign/${id}`;

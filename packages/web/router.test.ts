@@ -19,6 +19,10 @@ describe('routes', () => {
     expect(at('/lobby/')).toEqual({ page: 'lobby' });
     expect(at('/tables')).toEqual({ page: 'tables' });
     expect(at('/replays')).toEqual({ page: 'tables' });
+    expect(at('/person')).toEqual({ page: 'person', person: 'me' });
+    expect(at('/person/abc')).toEqual({ page: 'person', person: 'abc' });
+    expect(at('/ladder')).toEqual({ page: 'ladder', game: null });
+    expect(at('/ladder/journey-to-mordor')).toEqual({ page: 'ladder', game: 'journey-to-mordor' });
     expect(at('/about')).toEqual({ page: 'about' });
     expect(at('/account')).toEqual({ page: 'account' });
     expect(at('/alerts')).toEqual({ page: 'alerts' });

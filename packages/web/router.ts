@@ -23,6 +23,10 @@ export type Route =
   | { readonly page: 'tables' }
   | { readonly page: 'about' }
   | { readonly page: 'account' }
+  /** Somebody and what he has played: `me`, or an id. */
+  | { readonly page: 'person'; readonly person: string }
+  /** Who plays a game best. */
+  | { readonly page: 'ladder'; readonly game: string | null }
   /** Whoever forgot his password; with what a link says, sets another. */
   | { readonly page: 'recover'; readonly token: string }
   /** How one is told that something waits. */
@@ -60,6 +64,8 @@ export function routeOf(place: Place): Route {
     if (head === 'replay') return { page: 'replay', table: null, step: stepOf(fragment), eyes: null };
     if (head === 'recover') return { page: 'recover', token: fragment };
     if (head === 'after') return { page: 'after', table: null };
+    if (head === 'person') return { page: 'person', person: 'me' };
+    if (head === 'ladder') return { page: 'ladder', game: null };
     if (head === 'verify') return { page: 'verify', table: new URLSearchParams(place.search).get('table') };
     if (head === 'rules') return { page: 'rules', game: null, rule: fragment || null };
     return { page: 'lost' };
@@ -69,6 +75,8 @@ export function routeOf(place: Place): Route {
   if (head === 'join') return { page: 'join', table: id, code: fragment };
   if (head === 'table') return { page: 'table', table: id };
   if (head === 'after') return { page: 'after', table: id };
+  if (head === 'person') return { page: 'person', person: id };
+  if (head === 'ladder') return { page: 'ladder', game: id };
   if (head === 'campaign') return { page: 'campaign', table: id };
   if (head === 'replay') return { page: 'replay', table: id, step: stepOf(fragment), eyes: seatOf(place.search) };
   if (head === 'rules') return { page: 'rules', game: id, rule: fragment || null };

@@ -44,6 +44,18 @@ export interface Everything {
   readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
   /** What he wrote to himself at tables. */
   readonly notes: readonly { readonly table: string; readonly text: string; readonly at: number }[];
+  /** The profile is shown to nobody. */
+  readonly hidden: boolean;
+  /** What rated games said about him, the newest first, and what is known of him now; in points and deviations of them. */
+  readonly ratings: readonly { readonly game: string; readonly side: string; readonly rating: number; readonly deviation: number }[];
+  readonly results: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly side: string;
+    readonly at: number;
+    readonly rating: number;
+    readonly deviation: number;
+  }[];
   readonly reports: readonly {
     readonly table: string;
     readonly kind: string;

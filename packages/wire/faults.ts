@@ -1,7 +1,7 @@
 import { REFUSALS } from '#kernel/refusal.ts';
 
-/** What a table says no to, whichever way it is asked. `not-saved`: the disk or the database failed, and nothing has changed. */
-const OF_THE_TABLE = ['no-table', 'not-playing', 'not-saved', 'not-your-seat', 'stale', 'too-fast'] as const;
+/** What a table says no to, whichever way it is asked. `not-saved`: the disk or the database failed, and nothing has changed. `rated`: at a rated table what was agreed stands. */
+const OF_THE_TABLE = ['no-table', 'not-playing', 'not-saved', 'not-your-seat', 'rated', 'stale', 'too-fast'] as const;
 
 /** Everything for which a question over the socket can be refused; the rules' own reasons come first. Worded in the locale under `refused`. `no-hints`: the host allows no hints at this table. `no-team`: there is nobody to talk to apart from the others. `not-late`: the seat has time left, or nobody has agreed that it could be claimed. `strangers-silent`: this person was not invited, and the host lets only those write who were. `muted`: whoever keeps the house has asked this person not to speak for a while. */
 export const REFUSED_CODES = [
@@ -18,6 +18,7 @@ export const REFUSED_CODES = [
 /** Everything that can be answered instead of what was asked for, over HTTP. Worded in the locale under `fault`. */
 export const FAULTS = [
   ...OF_THE_TABLE,
+  'account-needed',
   'account-taken',
   'bad-request',
   'bad-seats',
@@ -44,6 +45,7 @@ export const FAULTS = [
   'not-host',
   'not-over',
   'not-played',
+  'not-rated',
   'nothing-earned',
   'other-rules',
   'other-site',

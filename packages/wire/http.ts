@@ -61,10 +61,17 @@ export interface NewTable {
   readonly clock?: ClockPlan;
   readonly onTimeout?: OnTimeout;
   readonly listed?: boolean;
+  /** What is spoken at the table, for those who look for one in the lobby. */
+  readonly language?: 'en' | 'pl';
   /** Whether people who play may ask what the book would do. Where one person plays with bots they always may. */
   readonly hints?: boolean;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: boolean;
+  /**
+   * It counts for the ratings of everybody who sits down, who needs an account for it; bots that sit there from the beginning are rated with the others.
+   * It has a clock, and whoever has no time left gives up; no hints, no content of the host's own, nobody at the same screen: 400 `not-rated`.
+   */
+  readonly rated?: boolean;
   /**
    * Strangers may write at the table: whoever only watches, and whoever sat down without a link of the host and without a chair kept for him (in a rematch
    * or a sequel). Else they only read.
@@ -122,6 +129,10 @@ export interface SeatInfo {
   readonly holiday?: Holiday;
   /** Has opened the words that it adds to the chance of this table. */
   readonly contributed: boolean;
+  /** The chair is kept for the viewer, who may sit down there without a code. */
+  readonly kept?: true;
+  /** For the host: whom he has asked to sit there. */
+  readonly keptFor?: string;
   /** Wants to abandon the game by agreement. */
   readonly wantsToAbandon: boolean;
 }
@@ -139,6 +150,12 @@ export interface TableSummary {
   readonly updatedAt: number;
   /** Seats that won, when finished. */
   readonly winners: readonly number[] | null;
+  /** Somebody there asks the one who reads this to come. */
+  readonly invited?: true;
+  /** What is spoken there, where it was said. */
+  readonly language?: 'en' | 'pl';
+  /** It counts for the ratings. */
+  readonly rated?: true;
   /** Played in one browser without a server; on a server, brought there afterwards. */
   readonly offline?: true;
   /** The table of the game that follows this one, once somebody has gone on to it. */

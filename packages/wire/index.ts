@@ -7,6 +7,7 @@ export { BOT_HELPED, isOfHouse, withoutHouse } from './house-words.ts';
 export type * from './http.ts';
 export type * from './keys.ts';
 export * from './lots.ts';
+export type * from './people.ts';
 export { changesBetween, type Patch } from './patch.ts';
 export * from './politeness.ts';
 export * from './socket.ts';

@@ -1,7 +1,8 @@
 import { commitment, type GameRecord, promiseOf } from '#kernel';
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from './http.ts';
-import { compareLot, type Lot, newLot, newWords, nextLots, withWish } from './lots.ts';
+import { compareLot } from './comparison.ts';
+import { type Lot, newLot, newWords, nextLots, withWish } from './lots.ts';
 import type { TableInfo } from './socket.ts';
 
 const SECRET = '7f'.repeat(32);

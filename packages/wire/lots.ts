@@ -1,6 +1,4 @@
-import type { GameRecord } from '#kernel';
-import { commitment } from '#kernel/random/committed.ts';
-import { IS_WORDS, promiseOf } from '#kernel/random/lots.ts';
+import { promiseOf } from '#kernel/random/promise.ts';
 import type { Phase } from './http.ts';
 import type { ClientMessage, TableInfo } from './socket.ts';
 
@@ -108,24 +106,3 @@ export const withWish = (lot: Lot, wish: string): Lot => ({
   wish,
   words: Object.fromEntries(Object.entries(lot.words).filter(([seat]) => isOpened(lot, Number(seat)))),
 });
-
-/** How what was kept before the game agrees with the record of it. */
-export type Comparison =
-  | 'kept'
-  /** The record is opened with another secret than the one committed to. */
-  | 'other-commitment'
-  /** What this client added is not in it. */
-  | 'other-words'
-  /** Somebody's words are not the promised ones. */
-  | 'other-promises';
-
-export function compareLot(lot: Lot, { chance }: GameRecord): Comparison {
-  if (chance.kind !== 'committed' || chance.version !== 2 || chance.seal === null) return 'other-commitment';
-  const { secret, contributions } = chance.seal;
-  if (chance.commitment !== lot.commitment || commitment(secret) !== lot.commitment) return 'other-commitment';
-  // A watcher has added nothing and was shown no promises in time.
-  if (lot.promises.length === 0) return 'kept';
-  if (Object.entries(lot.words).some(([seat, words]) => contributions[Number(seat)] !== words)) return 'other-words';
-  const promised = contributions.map((words, seat) => (IS_WORDS.test(words) ? promiseOf(lot.commitment, seat, words) : ''));
-  return promised.join() === lot.promises.join() ? 'kept' : 'other-promises';
-}

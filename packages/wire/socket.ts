@@ -139,6 +139,10 @@ export interface TableInfo {
   /** Against which seats the viewer may claim when their time is over; left out where nobody may. */
   readonly claims?: readonly number[];
   readonly listed: boolean;
+  /** What is told here happened so many milliseconds ago at least: strangers see a listed game with secrets later than those who play. */
+  readonly behind?: number;
+  /** It counts for the ratings of everybody who plays. */
+  readonly rated?: true;
   /** Whether those who play may ask what the book would do: where the host allows it, and always where one person plays with bots. */
   readonly hints: boolean;
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */

@@ -7,6 +7,12 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
   secret: true,
+  sides: {
+    2: ['bearer', 'wraiths'],
+    3: ['bearer', 'wraiths', 'wraiths'],
+    4: ['bearer', 'wraiths', 'wraiths', 'wraiths'],
+    5: ['bearer', 'wraiths', 'wraiths', 'wraiths', 'wraiths'],
+  },
   notes: { rule: 'HR-WLOG-01', seats: [0] },
   form: [
     { id: 'mode', kind: 'choice', values: ['campaign', 'part1', 'part2'], standard: 'campaign' },

@@ -43,6 +43,8 @@ import { formingView } from './forming.ts';
 import { battleView } from './battleView.ts';
 import { forceAt } from './forces.ts';
 import { ROW } from './rules/figures.ts';
+import { mixArmiesFrame, removeExcessFrame } from './rules/frames/army.ts';
+import { casualtiesFrame } from './rules/frames/battle.ts';
 import { eventFrame } from './rules/frames/events.ts';
 import {
   chooseActionFrame,
@@ -73,6 +75,7 @@ export function project(visible: Visible<War>): WarView {
     toAct: SIDES[actorOf(s)],
     doing: doingView(s),
     forming: formingView(s, visible.viewer),
+    at: placeAsked(s),
     sides: [sideView(s, visible, FREE), sideView(s, visible, SHADOW)],
     fellowship: {
       at: box.regionIds[open.fellowship.at],
@@ -125,6 +128,13 @@ function doingView(s: War): WarView['doing'] {
     token: token < 0 ? null : TOKENS[token],
     card: event === null ? null : s.box.cardIds[event.card],
   };
+}
+
+/** Losses, units that are too many and armies that meet lie open on the map. */
+function placeAsked(s: War): string | null {
+  const frame = s.frames.at(-1);
+  if (casualtiesFrame.is(frame)) return s.box.placeIds[frame.place];
+  return removeExcessFrame.is(frame) || mixArmiesFrame.is(frame) ? s.box.placeIds[frame.at] : null;
 }
 
 /** Where the game stands, as roughly as everybody may know it: what exactly is being weighed is between a player and his prompt. */

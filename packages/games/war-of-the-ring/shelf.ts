@@ -5,7 +5,7 @@ export const box: Box = {
   players: { min: 2, max: 4 },
   minutes: [180, 180],
   state: 'drawn',
-  bots: ['random', 'casual'],
+  bots: ['random', 'casual', 'ranger'],
   secret: true,
   teams: {
     3: [[1, 2]],
@@ -13,6 +13,11 @@ export const box: Box = {
       [0, 2],
       [1, 3],
     ],
+  },
+  sides: {
+    2: ['free', 'shadow'],
+    3: ['free', 'shadow', 'shadow'],
+    4: ['free', 'shadow', 'free', 'shadow'],
   },
   form: [
     { id: 'link', kind: 'choice', values: ['none', 'shadow-both', 'shadow-one', 'each-one', 'free-one', 'free-both'], standard: 'none' },

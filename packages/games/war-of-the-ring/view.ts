@@ -185,6 +185,8 @@ export interface WarView {
   } | null;
   /** What the viewer is forming; null for everybody else. */
   readonly forming: FormingView | null;
+  /** The place of the question on the table, where it is about one: losses to take, units that are too many, armies that meet. */
+  readonly at: string | null;
   readonly sides: readonly [SideView, SideView];
   readonly fellowship: FellowshipView;
   readonly nations: readonly NationView[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { commitment } from '../random/committed.ts';
-import { promiseOf } from '../random/lots.ts';
+import { promiseOf } from '../random/promise.ts';
 import { RecordError } from '../random/recorded.ts';
 import { type GameRecord, makeRecord, type PlayedAction, replay, verify } from '../record.ts';
 import { sealFor, type Setup, walk } from './walk.ts';

@@ -11,7 +11,7 @@ import { proveChance } from '../proof.ts';
 import { type GameRecord, makeRecord, type PlayedAction } from '../record.ts';
 import { parley } from '../toy/parley.ts';
 import { CommittedRandom, commitment } from './committed.ts';
-import { promiseOf } from './lots.ts';
+import { promiseOf } from './promise.ts';
 import { RecordError } from './recorded.ts';
 import { SeededRandom } from './seeded.ts';
 import { hex, sha256 } from './sha256.ts';

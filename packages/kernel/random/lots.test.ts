@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CommittedRandom, commitment } from './committed.ts';
-import { falseLot, IS_WORDS, promiseOf } from './lots.ts';
+import { falseLot } from './lots.ts';
+import { IS_WORDS, promiseOf } from './promise.ts';
 
 const secret = '7f'.repeat(32);
 const published = commitment(secret);

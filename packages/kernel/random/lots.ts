@@ -1,18 +1,11 @@
 import { commitment, type Seal } from './committed.ts';
-import { hex, sha256 } from './sha256.ts';
+import { IS_WORDS, promiseOf } from './promise.ts';
 
 /**
  * What people throw in. Every browser promises its words by their fingerprint, after it has the server's commitment, and opens them only when it has
  * the promises of all the others: so nobody, with the server's help or without, can make words that fit what he knows already.
  * The whole argument is in docs/randomness.md.
  */
-
-/** One line: 1 to 200 characters, none of them a control character, a break or half a character. */
-export const IS_WORDS = /^[^\p{Cc}\p{Cs}\u2028\u2029]{1,200}$/u;
-
-/** The fingerprint by which a seat binds itself to its words. It holds for one table and one seat only. */
-export const promiseOf = (commitment: string, seat: number, words: string): string =>
-  hex(sha256(['redbook promise 2', commitment, seat, words].join('\n')));
 
 /** What a record says of the people's part in its chance. */
 export interface Lots {

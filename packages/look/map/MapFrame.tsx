@@ -63,7 +63,7 @@ export function MapFrame(props: {
     }),
   );
   return (
-    <div ref={mount} class={`map ${props.class}`}>
+    <div ref={mount} class={`map ${props.class}`} data-held={viewport.held() ? '' : undefined}>
       <div ref={frame} class="map-window">
         <div ref={stage} class="map-stage">
           {props.ground}

@@ -13,6 +13,9 @@ const EDGE = 30;
 /** Where nearly everything may be touched, nothing in particular needs to be shown. */
 const ANYTHING = 60;
 
+/** So many units of the map are seen across a wide window when something is to be seen from near. */
+const ACROSS = 620;
+
 /** What is asked for must be in sight. */
 export interface Sight {
   /** Room enough for the whole map, and nothing that is to be seen from near. */
@@ -52,7 +55,9 @@ export function createSight(
   const lookAround = (): void => {
     const points = what.wanted().length > 0 ? what.wanted() : what.else();
     const over = inset(BUTTONS);
-    viewport.set(crowd(viewport.paper, points, viewport.look(), viewport.window(), over), over);
+    const { paper } = viewport;
+    const close = what.near?.() === true ? Math.max(paper.close, viewport.window().width / ACROSS) : paper.close;
+    viewport.set(crowd({ ...paper, close }, points, viewport.look(), viewport.window(), over), over);
   };
   createEffect(
     on(viewport.window, ({ height }) => {

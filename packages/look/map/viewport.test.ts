@@ -22,8 +22,9 @@ test('the map does not move away under a finger: what would move it waits until 
   expect([viewport.look(), viewport.window().height]).toEqual([before, 600]);
   // Lifted: the click comes after, and then the map may move.
   viewport.hold(false);
-  expect(viewport.look()).toEqual(before);
+  expect([viewport.look(), viewport.held()]).toEqual([before, true]);
   vi.runAllTimers();
+  expect(viewport.held()).toBe(false);
   expect(viewport.look()).not.toEqual(before);
   expect(viewport.window().height).toBe(500);
   // The finger itself moves it at once.

@@ -22,6 +22,8 @@ export interface Viewport {
   show(points: readonly Spot[], most?: number, inset?: Inset): void;
   /** A finger lies on the map, or was lifted. */
   hold(pressed: boolean): void;
+  /** A finger lies on the map, or has just been lifted: nothing else moves it. */
+  readonly held: Accessor<boolean>;
   /** Does it now, or, while a finger lies on the map, when what it touched is known: the map never moves away under a finger. */
   whenFree(change: () => void): void;
   /** The person has chosen what to look at: nothing moves it away unless it must. */
@@ -44,15 +46,15 @@ export function createViewport(paper: Paper, inset: Inset): Viewport {
     clearTimeout(timer);
     if (look().scale !== painted()) timer = setTimeout(() => setPainted(look().scale), REPAINT);
   };
-  let held = false;
+  const [held, setHeld] = createSignal(false);
   let release: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
   const whenFree = (change: () => void): void => {
-    if (held) waiting.push(change);
+    if (held()) waiting.push(change);
     else change();
   };
   const free = (): void => {
-    held = false;
+    setHeld(false);
     const changes = waiting;
     waiting = [];
     for (const change of changes) change();
@@ -73,9 +75,10 @@ export function createViewport(paper: Paper, inset: Inset): Viewport {
     set,
     hold(pressed) {
       clearTimeout(release);
-      if (pressed) held = true;
+      if (pressed) setHeld(true);
       else release = setTimeout(free, TOLD);
     },
+    held,
     whenFree,
     chosen,
     zoom: (factor, at = middle()) => {

@@ -3,12 +3,13 @@ import type { Seats } from '#kernel';
 import { Refused } from '../refused.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { type StoredTable, Unanswered } from '../store/store.ts';
-import type { Archived, EntryQuestion, Page } from '../table/house.ts';
+import type { Archived, EntryQuestion, Page, Past } from '../table/house.ts';
 import type { Brought } from '../table/brought.ts';
 import type { Bringing, NotBrought } from './bring-worker.ts';
 import { Chronicle } from './chronicle.ts';
 import { Kept } from './kept.ts';
 import type { Pages } from './pages.ts';
+import type { PastRequest } from './past-worker.ts';
 import type { NoRecord } from './record-worker.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,6 +28,7 @@ export class Archive implements Archived {
   private readonly readers: Piscina;
   private readonly recorders: Piscina;
   private readonly bringers: Piscina;
+  private readonly rememberers: Piscina;
   private readonly chronicles = new Kept<Chronicle>(ROOM.chronicles);
   private readonly records = new Kept<Promise<Uint8Array | NoRecord>>(ROOM.records);
 
@@ -47,6 +49,7 @@ export class Archive implements Archived {
     this.readers = pool('./reader-worker.ts');
     this.recorders = pool('./record-worker.ts');
     this.bringers = pool('./bring-worker.ts');
+    this.rememberers = pool('./past-worker.ts');
   }
 
   /** The page on which an event stands, as somebody with these seats heard it. `upTo` is the newest entry of the log. */
@@ -78,6 +81,14 @@ export class Archive implements Archived {
     const made = await making;
     if (made instanceof Uint8Array) return made;
     throw new Refused(made.code, made.message);
+  }
+
+  /** The game as watchers saw it at an earlier moment. It is played again up to then. */
+  async past(stored: StoredTable, before: number, known: number): Promise<Past> {
+    if (this.rememberers.queueSize >= MOST_WAITING) throw new Refused('too-fast', 'Too many watch games just now; wait a little');
+    const found: Past | NoRecord = await this.rememberers.run({ stored, before, known } satisfies PastRequest);
+    if ('now' in found) return found;
+    throw new Refused(found.code, found.message);
   }
 
   /** Plays again what somebody brings, and answers it as a table. Throws `Refused` with what is wrong. */
@@ -119,6 +130,6 @@ export class Archive implements Archived {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.readers.destroy(), this.recorders.destroy(), this.bringers.destroy()]);
+    await Promise.all([this.readers.destroy(), this.recorders.destroy(), this.bringers.destroy(), this.rememberers.destroy()]);
   }
 }

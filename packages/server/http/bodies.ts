@@ -39,6 +39,8 @@ export const CREDENTIALS = z.strictObject({
 
 export const END_SESSION = z.strictObject({ id: z.string().max(100).exactOptional() });
 
+export const HIDE = z.strictObject({ hidden: z.boolean() });
+
 const SEAT_PLAN = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
@@ -69,8 +71,10 @@ export const NEW_TABLE = z.strictObject({
   clock: CLOCK_PLAN.exactOptional(),
   onTimeout: z.enum(['bot', 'loses', 'ends', 'claim']).exactOptional(),
   listed: z.boolean().exactOptional(),
+  language: z.enum(['en', 'pl']).exactOptional(),
   hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),
+  rated: z.boolean().exactOptional(),
   strangersTalk: z.boolean().exactOptional(),
 });
 
@@ -85,6 +89,8 @@ export const JOIN = z.strictObject({
 export const FILL = z.strictObject({ level: z.string().max(40), seat: SEAT.exactOptional() });
 
 export const SWAP = z.strictObject({ seats: z.tuple([SEAT, SEAT]) });
+
+export const INVITE = z.strictObject({ table: z.string().regex(/^[\w-]{16}$/), seat: SEAT });
 
 export const NOTHING = z.strictObject({});
 

@@ -7,6 +7,7 @@ import { Unanswered } from '../store/store.ts';
 
 /** The status of each refusal. Only here is it known: what is refused further in may have come by another way. */
 const STATUS: { readonly [code in FaultCode]: number } = {
+  'account-needed': 403,
   'account-taken': 409,
   'bad-request': 400,
   'bad-seats': 400,
@@ -35,6 +36,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'not-over': 409,
   'not-played': 409,
   'not-playing': 409,
+  'not-rated': 400,
   'not-saved': 503,
   'not-your-seat': 403,
   'nothing-earned': 409,
@@ -47,6 +49,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'passkey-refused': 401,
   'passkey-unknown': 401,
   'seat-gone': 409,
+  rated: 409,
   'server-error': 500,
   stale: 409,
   'too-fast': 429,

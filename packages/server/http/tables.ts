@@ -6,11 +6,13 @@ import { RateLimit } from '../limits.ts';
 import { isShunnedAt } from '../people/regards.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
+import { headOf } from '../store/rows.ts';
 import type { TableHead } from '../store/store.ts';
 import { planTable } from '../table/plan.ts';
 import { codesOf } from '../table/projector.ts';
 import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
+import { viewerAt } from '../table/viewer.ts';
 import { teamOf } from '../table/teams.ts';
 import { AVOID, AVOIDED_END, FILL, JOIN, NEW_TABLE, NOTHING, REPORT, read, SWAP, TABLE_ID } from './bodies.ts';
 import { TableBounds } from './table-bounds.ts';
@@ -64,7 +66,8 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.get('/api/mine', async (request) => {
     const { id } = await visitor(services, request);
-    return { tables: (await store.tablesOf(id, LISTED)).map((head) => summary(head, id)) };
+    const invited = (await store.rows('invitedTo', id, LISTED)).map(headOf).filter((head) => viewerAt(head.frame, id).kept !== undefined);
+    return { tables: [...invited, ...(await store.tablesOf(id, LISTED))].map((head) => summary(head, id)) };
   });
 
   app.get('/api/tables/:id', async (request) => {

@@ -8,6 +8,14 @@ import { passkeyInfo } from './passkeys.ts';
 
 const lineOf = (row: Row) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
 
+/** Thousandths of points are kept. */
+const ratingOf = (row: Row) => ({
+  game: textIn(row, 'game'),
+  side: textIn(row, 'side'),
+  rating: numberIn(row, 'mu') / 1000,
+  deviation: numberIn(row, 'sigma') / 1000,
+});
+
 /** All that is kept about somebody, for himself: what others said or did is theirs, and games that go on keep their secrets. */
 export async function everythingOf(store: Store, person: Person, session: string | null, most: number): Promise<Everything> {
   const tables = await store.tablesOf(person.id, most);
@@ -36,6 +44,13 @@ export async function everythingOf(store: Store, person: Person, session: string
     })),
     said: (await store.rows('chatOf', person.id)).map(lineOf),
     notes: (await store.rows('notesOf', person.id)).map(lineOf),
+    hidden: (await store.rows('profile', person.id)).some((row) => numberIn(row, 'hidden') === 1),
+    ratings: (await store.rows('ratingsOf', person.id)).map(ratingOf),
+    results: (await store.rows('resultsOf', person.id, most)).map((row) => ({
+      table: textIn(row, 'table_id'),
+      at: numberIn(row, 'ended_at'),
+      ...ratingOf(row),
+    })),
     reports: (await store.rows('reportsBy', person.id)).map((row) => ({
       table: textIn(row, 'table_id'),
       kind: textIn(row, 'kind'),

@@ -228,6 +228,40 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     )${byKey}`,
     'CREATE INDEX notes_of ON notes (person)',
   ],
+  // What rated games said about those who played them. A player is a person, a bot, or somebody who is gone; numbers are thousandths of a point.
+  [
+    'ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 0',
+    'CREATE INDEX tables_to_score ON tables (updated_at) WHERE rated = 1',
+    `CREATE TABLE results (
+      table_id TEXT NOT NULL,
+      seat INTEGER NOT NULL,
+      game TEXT NOT NULL,
+      side TEXT NOT NULL,
+      player TEXT NOT NULL,
+      place INTEGER NOT NULL,
+      gave_up INTEGER NOT NULL,
+      ended_at BIGINT NOT NULL,
+      mu BIGINT NOT NULL,
+      sigma BIGINT NOT NULL,
+      PRIMARY KEY (table_id, seat)
+    )${byKey}`,
+    'CREATE INDEX results_of ON results (player, ended_at)',
+    'CREATE INDEX results_in_order ON results (game, ended_at, table_id)',
+    `CREATE TABLE ratings (
+      player TEXT NOT NULL,
+      game TEXT NOT NULL,
+      side TEXT NOT NULL,
+      mu BIGINT NOT NULL,
+      sigma BIGINT NOT NULL,
+      floor BIGINT NOT NULL,
+      games INTEGER NOT NULL,
+      won INTEGER NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (player, game, side)
+    )${byKey}`,
+    'CREATE INDEX ladder ON ratings (game, side, floor)',
+    'ALTER TABLE people ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0',
+  ],
   // Ways into an account besides a password, and whom somebody does not want to read or to meet.
   [
     `CREATE TABLE passkeys (
@@ -267,6 +301,16 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE INDEX aversions_to ON aversions (other)',
     "ALTER TABLE reports ADD COLUMN note TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE reports ADD COLUMN around TEXT NOT NULL DEFAULT '[]'",
+  ],
+  // Who is asked to come to which table.
+  [
+    `CREATE TABLE invitations (
+      person TEXT NOT NULL,
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      at BIGINT NOT NULL,
+      PRIMARY KEY (person, table_id)
+    )${byKey}`,
+    'CREATE INDEX invitations_to ON invitations (table_id)',
   ],
 ];
 

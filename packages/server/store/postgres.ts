@@ -324,6 +324,7 @@ export class PostgresStore implements Store {
         'dropGuestHolidays',
         'dropGuestNotes',
         'dropGuestAversions',
+        'dropGuestInvitations',
         'dropGuestSessions',
         'dropGuests',
       ] as const)

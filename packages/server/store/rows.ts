@@ -66,11 +66,12 @@ export const tableOf = (row: Row): StoredTable => ({
 });
 
 /** Who made a table, where, for whom and with which content: columns of their own, to be asked for. */
-export const makingOf = (frame: TableFrame, origin = frame.host): [string, string, number, string | null] => [
+export const makingOf = (frame: TableFrame, origin = frame.host): [string, string, number, string | null, number] => [
   frame.host,
   origin,
   isOfBots(frame) ? 1 : 0,
   frame.pack,
+  frame.rated === true ? 1 : 0,
 ];
 
 /** The entries of some rows. What an earlier edition told in words of the locale is plain data from here on. */

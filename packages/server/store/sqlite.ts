@@ -331,6 +331,7 @@ export class SqliteStore implements Store {
         ['dropGuestHolidays', before, before, limit],
         ['dropGuestNotes', before, before, limit],
         ['dropGuestAversions', before, before, limit],
+        ['dropGuestInvitations', before, before, limit],
         ['dropGuestSessions', before, before, limit],
         ['dropGuests', before, before, limit],
       ],

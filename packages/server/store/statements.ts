@@ -28,7 +28,7 @@ export const STATEMENTS = {
   addPack: 'INSERT INTO packs (hash, pack, used_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at',
   pack: 'SELECT pack FROM packs WHERE hash = ?',
   addTable:
-    'INSERT INTO tables (id, version, phase, listed, sequence, updated_at, wake_at, moment, state, base, host, origin, bots, pack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, version, phase, listed, sequence, updated_at, wake_at, moment, state, base, host, origin, bots, pack, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   addFrame: 'INSERT INTO frames (table_id, frame) VALUES (?, ?)',
   addPlayer: 'INSERT INTO players (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
   table:
@@ -169,6 +169,28 @@ export const STATEMENTS = {
   // Whoever has written at the same table under both names keeps what he wrote under the second.
   moveNotes:
     'UPDATE notes SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM notes o WHERE o.table_id = notes.table_id AND o.person = ?)',
+  // Rated games that are over and have not been reckoned with.
+  toScore: "SELECT id FROM tables WHERE rated = 1 AND phase = 'finished' ORDER BY updated_at LIMIT ?",
+  scored: 'UPDATE tables SET rated = 2 WHERE id = ?',
+  newestResult: 'SELECT table_id, ended_at FROM results WHERE game = ? ORDER BY ended_at DESC, table_id DESC LIMIT 1',
+  resultsOfGame: 'SELECT * FROM results WHERE game = ? ORDER BY ended_at, table_id, seat',
+  dropResultsOfGame: 'DELETE FROM results WHERE game = ?',
+  dropRatingsOfGame: 'DELETE FROM ratings WHERE game = ?',
+  addResult:
+    'INSERT INTO results (table_id, seat, game, side, player, place, gave_up, ended_at, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  rating: 'SELECT * FROM ratings WHERE player = ? AND game = ? AND side = ?',
+  setRating:
+    'INSERT INTO ratings (player, game, side, mu, sigma, floor, games, won, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, game, side) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, floor = excluded.floor, games = excluded.games, won = excluded.won, at = excluded.at',
+  ratingsOf: 'SELECT * FROM ratings WHERE player = ? ORDER BY game, side',
+  resultsOf: 'SELECT * FROM results WHERE player = ? ORDER BY ended_at DESC, table_id DESC LIMIT ?',
+  ladder:
+    "SELECT r.*, p.name FROM ratings r LEFT JOIN people p ON p.id = r.player WHERE r.game = ? AND r.side = ? AND (r.player LIKE 'bot:%' OR (p.account IS NOT NULL AND p.hidden = 0)) ORDER BY r.floor DESC, r.player LIMIT ?",
+  profile: 'SELECT id, name, hidden FROM people WHERE id = ? AND account IS NOT NULL',
+  hide: 'UPDATE people SET hidden = ? WHERE id = ?',
+  finishedOf:
+    "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM players p JOIN tables t ON t.id = p.table_id JOIN frames f ON f.table_id = t.id WHERE p.person = ? AND t.phase = 'finished' ORDER BY t.updated_at DESC LIMIT ?",
+  renameResults: 'UPDATE results SET player = ? WHERE player = ?',
+  renameRatings: 'UPDATE ratings SET player = ? WHERE player = ?',
   addPasskey:
     'INSERT INTO passkeys (id, person, host, public_key, counter, transports, synced, name, made_at, used_at) SELECT CAST(? AS TEXT), p.id, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT) FROM people p WHERE p.id = ? AND p.account = ?',
   passkey: 'SELECT k.*, p.name AS person_name, p.account FROM passkeys k JOIN people p ON p.id = k.person WHERE k.id = ?',
@@ -203,6 +225,15 @@ export const STATEMENTS = {
   moveAversionsTo:
     'UPDATE aversions SET other = ? WHERE other = ? AND person <> ? AND NOT EXISTS (SELECT 1 FROM aversions o WHERE o.other = ? AND o.person = aversions.person)',
   dropAversionsOf: 'DELETE FROM aversions WHERE ? IN (person, other)',
+  addInvitation: 'INSERT INTO invitations (person, table_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  dropInvitation: 'DELETE FROM invitations WHERE person = ? AND table_id = ?',
+  dropInvitations: 'DELETE FROM invitations WHERE table_id = ?',
+  dropInvitationsOf: 'DELETE FROM invitations WHERE person = ?',
+  moveInvitations:
+    'INSERT INTO invitations (person, table_id, at) SELECT CAST(? AS TEXT), table_id, at FROM invitations WHERE person = ? ON CONFLICT DO NOTHING',
+  invitedTo:
+    "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM invitations i JOIN tables t ON t.id = i.table_id JOIN frames f ON f.table_id = t.id WHERE i.person = ? AND t.phase = 'gathering' ORDER BY i.at DESC LIMIT ?",
+  dropGuestInvitations: `DELETE FROM invitations WHERE person IN (${OLD_GUESTS})`,
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;
@@ -210,6 +241,6 @@ export const STATEMENTS = {
 /** Which statement finds old tables of a kind. */
 export const OLD = { gathering: 'oldGathering', playing: 'oldPlaying', abandoned: 'oldAbandoned', bots: 'oldBots' } as const;
 /** What goes with a table, in the order in which it may go. */
-export const DROP = ['dropLog', 'dropChat', 'dropNotes', 'dropAlerts', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
+export const DROP = ['dropLog', 'dropChat', 'dropNotes', 'dropAlerts', 'dropInvitations', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
 
 export type StatementName = keyof typeof STATEMENTS;

@@ -127,6 +127,8 @@ export interface StoredSeat {
   readonly code: string | null;
   /** In a rematch or a sequel: the only person who may sit here without a code. */
   readonly reservedFor: string | null;
+  /** How the host knows whoever the seat is kept for; empty when it is not any more. */
+  readonly keptName?: string;
   /** What this seat added to the chance of the table; empty until it is opened. */
   readonly words: string;
   /** The fingerprint of what it will add. */
@@ -138,6 +140,8 @@ export interface StoredSeat {
   readonly came?: 'invited' | 'uninvited';
   /** When the person does not play; written down here in games by letter. */
   readonly holidays?: readonly Holiday[];
+  /** Whoever sat here is gone: a name for the rated games of the one, by which nobody finds him. */
+  readonly gone?: string;
   /** What the person does not want to be asked for a while. Nobody else hears of it. */
   readonly orders?: readonly StoredOrder[];
 }
@@ -164,6 +168,10 @@ export interface TableFrame {
   readonly hints?: true;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: true;
+  /** What is spoken at the table, for those who look for one. */
+  readonly language?: 'en' | 'pl';
+  /** Everybody who sat down agreed that it counts for the ratings. */
+  readonly rated?: true;
   /** Whoever was not invited says nothing here. Left out where the host lets them, and at old tables. */
   readonly strangersSilent?: true;
   readonly host: string;
@@ -322,8 +330,8 @@ export interface StoreWatch {
   mended(): void;
 }
 
-/** Nobody has a seat at this table, or had one. */
-export const isOfBots = (frame: TableFrame): boolean => frame.seats.every(({ person }) => person === null);
+/** Nobody has a seat at this table, or had one. What others are reckoned from is kept, also when all who played it are gone. */
+export const isOfBots = (frame: TableFrame): boolean => frame.rated !== true && frame.seats.every(({ person }) => person === null);
 
 /** The people at a table, for the list of each one's tables. */
 export const peopleAt = (frame: TableFrame): string[] => [

@@ -10,6 +10,7 @@ import type { Happened, Live } from './live.ts';
 import { opened, promised } from './lots.ts';
 import { ordersOf, withOrder } from './orders.ts';
 import type { AnyMatch } from './projector.ts';
+import { isAlone } from './rated.ts';
 import { everybodyWishes, isStranger, wish } from './seating.ts';
 import type { Errand, Table } from './table.ts';
 import { opponentsOf, talkingSeats } from './teams.ts';
@@ -188,6 +189,8 @@ export class Asked implements Errand {
     // A repeat of the wish that ended it.
     if (phase === 'abandoned' && question.wish) return this.done(live);
     if (phase !== 'playing' && phase !== 'gathering') throw new Refused('not-playing', 'The game is over');
+    if (phase === 'playing' && question.wish && frame.rated === true && isAlone(frame))
+      throw new Refused('rated', 'There is nobody to agree with: whoever does not want to go on with a rated game gives up');
     const next = wish(frame, person, question.wish);
     const over = everybodyWishes(next);
     await this.table.reframe(live, next, over ? 'abandoned' : phase);

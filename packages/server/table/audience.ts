@@ -89,6 +89,13 @@ export class Audience {
     return false;
   }
 
+  /** Viewers of this kind do not follow the table any more; answers them. */
+  leave(are: (viewer: TableViewer) => boolean): Listener[] {
+    const gone = [...this.groups.values()].flatMap(({ viewer, listeners }) => (are(viewer) ? [...listeners] : []));
+    for (const listener of gone) this.remove(listener);
+    return gone;
+  }
+
   /** Seats changed hands: who sees what is worked out anew. */
   regroup(frame: TableFrame): void {
     const before = [...this.groups.values()];

@@ -36,6 +36,7 @@ async function answered(game: string): Promise<number> {
     herald: NO_HERALD,
     botLease: 60_000,
     sleepAfter: 60_000,
+    watchBehind: 0,
     lookEvery: 1000,
     now: Date.now,
     complain: (error) => complaints.push(error),

@@ -14,6 +14,8 @@ export function mustHost({ frame, phase }: StoredTable, person: Person): void {
 
 /** Bots on all empty chairs, or on one of them. */
 export function filled(frame: TableFrame, { level, seat }: FillRequest, levels: readonly string[]): TableFrame {
+  if (frame.rated === true)
+    throw new Refused('rated', 'At a rated table bots sit from the beginning, so that everybody knows before he sits down');
   const bot = botSeat(level, levels, 'level');
   if (seat !== undefined) {
     mustHaveSeat(frame, seat, 'seat');

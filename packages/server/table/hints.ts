@@ -6,9 +6,9 @@ import type { Opened } from './games.ts';
 import type { AnyMatch } from './projector.ts';
 import type { Adviser } from './thinking.ts';
 
-/** Where the host allows them, and always where one person plays with bots: there is nobody who could mind. */
-export const allowsHints = ({ hints, seats }: TableFrame): boolean =>
-  hints === true || seats.filter(({ kind }) => kind !== 'bot').length === 1;
+/** Where the host allows them, and always where one person plays with bots: there is nobody who could mind. Rated games know none. */
+export const allowsHints = ({ hints, seats, rated }: TableFrame): boolean =>
+  rated !== true && (hints === true || seats.filter(({ kind }) => kind !== 'bot').length === 1);
 
 /** What the seat might do. On the adviser's thread the state is dealt anew for it: what the seat does not know is not known there. */
 export const adviceFor = (bots: Adviser, { game, pack }: Opened, match: AnyMatch, seat: Seat): Promise<Advice> =>

@@ -17,6 +17,19 @@ export interface EntryQuestion {
   readonly clientId: string;
 }
 
+/** A game as it was some time ago, as watchers were told of it. */
+export interface Past {
+  /** The newest entry of the log that had happened then. */
+  readonly sequence: number;
+  /** How many events watchers had heard. */
+  readonly seen: number;
+  /** The whole moment, a `Now`. */
+  readonly now: Projected<string>;
+  /** The end of the chronicle, and of it what was not known yet. */
+  readonly page: Projected<string>;
+  readonly fresh: Projected<string>;
+}
+
 /** What a table asks of the archive. */
 export interface Archived {
   /** The page on which an event stands, as somebody with these seats heard it. `upTo` is the newest entry of the log. */
@@ -24,6 +37,8 @@ export interface Archived {
   hasEntry(question: EntryQuestion): Promise<boolean>;
   /** The record of a game that is over, as JSON. */
   record(stored: StoredTable): Promise<Uint8Array>;
+  /** The game as it was then; `known`: so many events have been told already. */
+  past(stored: StoredTable, before: number, known: number): Promise<Past>;
 }
 
 /** Whoever tells people who are not here that something waits for them. */
@@ -49,6 +64,8 @@ export interface House {
   readonly botLease: number;
   /** Milliseconds after which a table of bots that nobody looks at sleeps. */
   readonly sleepAfter: number;
+  /** So many milliseconds later than those who play, strangers see a listed game with secrets. */
+  readonly watchBehind: number;
   /** Milliseconds between two looks at what is due. */
   readonly lookEvery: number;
   readonly now: () => number;

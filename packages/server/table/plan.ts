@@ -4,6 +4,7 @@ import { isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { Moment, Person, StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
 import type { Games } from './games.ts';
+import { mustBeRateable, mustHaveAccount } from './rated.ts';
 import { nameTaken } from './seating.ts';
 
 /** 96 bits: a table or an invitation is found by its link, not by trying. */
@@ -21,6 +22,10 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     });
   checkNames(plan.seats, host.name);
   const options: unknown = game.readOptions(plan.options ?? {}, plan.seats.length);
+  if (plan.rated === true) {
+    mustHaveAccount(host);
+    mustBeRateable(plan, game, options);
+  }
   const pack = plan.content ?? defaultPack;
   const seats = plan.seats.map((seat, index) => planSeat(seat, index, host, games.levels(plan.game)));
   return newTable({
@@ -32,8 +37,10 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     clock: plan.clock ?? { kind: 'none' },
     onTimeout: plan.onTimeout ?? 'bot',
     listed: plan.listed ?? false,
+    ...(plan.language === undefined ? {} : { language: plan.language }),
     ...(plan.hints === true ? { hints: true } : {}),
     ...(plan.teamTalk === true && game.teams?.[seats.length] !== undefined ? { teamTalk: true } : {}),
+    ...(plan.rated === true ? { rated: true } : {}),
     ...(plan.strangersTalk === true ? {} : { strangersSilent: true }),
     host: host.id,
     secret: newSecret(),

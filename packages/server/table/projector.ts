@@ -193,7 +193,7 @@ export function seatInfo(
     const holiday = nextHoliday(rests(seat), now);
     return holiday === null ? {} : { holiday };
   };
-  return frame.seats.map(({ kind, name, level, person, words, wantsToAbandon }, seat) => ({
+  return frame.seats.map(({ kind, name, level, person, words, wantsToAbandon, keptName = '' }, seat) => ({
     kind: viewer.shunned === true && kind === 'open' ? 'invited' : kind,
     name,
     ...(level === null ? {} : { level }),
@@ -202,6 +202,8 @@ export function seatInfo(
     clock: clocks === null || kind === 'bot' ? null : timeLeft(clocks, seat, running, rests, now),
     ...(kind === 'human' ? resting(seat) : {}),
     contributed: words !== '',
+    ...(includes(viewer.kept ?? NOBODY, seat) ? { kept: true } : {}),
+    ...(viewer.host && keptName !== '' ? { keptFor: keptName } : {}),
     wantsToAbandon,
   }));
 }
@@ -240,6 +242,7 @@ export function infoFor(
     onTimeout: frame.onTimeout,
     ...(endsByItself(frame) || viewer.plays === NOBODY ? {} : { claims: seatList(opponentsOf(frame, game, viewer.plays)) }),
     listed: frame.listed,
+    ...(frame.rated === true ? { rated: true } : {}),
     hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),
     ...(frame.strangersSilent === true && viewer.stranger ? { silent: true } : {}),

@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '#kernel';
+import { NOBODY, projected, type Seat } from '#kernel';
 import type { FillRequest, Holiday, JoinRequest, NewTableAnswer, SequelInfo, SwapRequest } from '#wire';
 import { earsOf } from '#wire/present.ts';
 import { isShunnedAt, NO_REGARD } from '../people/regards.ts';
@@ -6,11 +6,13 @@ import { Refused } from '../refused.ts';
 import type { Person, StoredTable, TableFrame } from '../store/store.ts';
 import { Asked, type Question } from './asked.ts';
 import { type Listener, viewerOf } from './audience.ts';
+import { isBehind, isOnlooker } from './behind.ts';
 import { BotPlayers } from './bot-players.ts';
 import { filled, mustHost, swapped } from './gathering.ts';
 import type { House } from './house.ts';
 import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
+import { type Guest, withGuest, withoutGuest } from './invited.ts';
 import { cameBack, emptied, taken } from './lots.ts';
 import { newId, newSecret, newTable } from './plan.ts';
 import { OrderKeeper } from './order-keeper.ts';
@@ -19,6 +21,7 @@ import { mustBeOver } from './record.ts';
 import { withHolidays } from './rests.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
 import { closed, findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
+import { Strangers } from './strangers.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
@@ -31,6 +34,7 @@ export class Room implements Attendant {
   private readonly clocks: Timekeeper;
   private readonly bots: BotPlayers;
   private readonly orders: OrderKeeper;
+  private readonly strangers: Strangers;
 
   private readonly looking = (person: string): boolean => this.table.audience.isLooking(person);
 
@@ -41,10 +45,32 @@ export class Room implements Attendant {
     this.clocks = new Timekeeper(this.table, this);
     this.bots = new BotPlayers(this.table);
     this.orders = new OrderKeeper(this.table);
+    this.strangers = new Strangers(id, house, () => this.table.ask((live) => this.shownTo(live)));
+  }
+
+  /** What strangers may know of who is there: their clocks would tell whose turn it is. */
+  private shownTo(live: Live) {
+    this.table.lastWatched = this.house.now();
+    const { stored } = live;
+    const info = this.table.info(
+      { ...live, stored: { ...stored, moment: { ...stored.moment, clocks: null } } },
+      viewerAt(stored.frame, ''),
+    );
+    return { stored, info: projected({ ...info, behind: this.house.watchBehind }) };
+  }
+
+  /** Whoever looked on while the table gathered is told later from now on; when the game is over, everybody is told everything. */
+  private sift(live: Live): void {
+    const { audience } = this.table;
+    const later = isBehind(live.stored);
+    const moved = later ? audience.leave((viewer) => isOnlooker(viewer)) : this.strangers.release();
+    for (const listener of moved)
+      this.watch(listener, undefined).catch((error: unknown) => this.house.complain(error, 'strangers', this.id));
   }
 
   changed(live: Live, here: boolean): void {
     this.clocks.set(live);
+    this.sift(live);
     this.house.herald.changed(live.stored, here, this.looking);
     // A bot that another node has asked is thinking there; but whoever fell asleep there goes on where somebody looks.
     if (here || (live.stored.wakeAt === null && this.table.isWatched)) this.bots.ask(live);
@@ -53,8 +79,10 @@ export class Room implements Attendant {
 
   // ---- over the socket ----
 
-  watch(listener: Listener, seen: number | undefined): Promise<void> {
+  async watch(listener: Listener, seen: number | undefined): Promise<void> {
     const { table } = this;
+    const later = await table.ask(({ stored }) => isBehind(stored) && isOnlooker(viewerAt(stored.frame, listener.person.id)));
+    if (later && (await this.strangers.add(listener))) return;
     return table.ask(async (live) => {
       const back = live.stored.phase === 'gathering' ? cameBack(live.stored.frame, listener.person) : null;
       if (back !== null) await table.reframe(live, back, 'gathering');
@@ -81,6 +109,8 @@ export class Room implements Attendant {
   /** The page of the chronicle on which an event stands. It is fetched while the table plays on. */
   async leaf(listener: Listener, event: number): Promise<void> {
     const { ears, heard, sequence } = await this.table.ask((live) => {
+      const { seen, sequence: told } = this.strangers.heard;
+      if (this.strangers.has(listener)) return { ears: NOBODY, heard: seen, sequence: told };
       const viewer = viewerAt(live.stored.frame, listener.person.id);
       return { ears: earsOf(viewer, live.opened.game.secret), heard: this.table.heard(live, viewer), sequence: live.stored.sequence };
     });
@@ -92,7 +122,7 @@ export class Room implements Attendant {
   leave(listener: Listener): void {
     const { audience, tail } = this.table;
     this.table.lastWatched = this.house.now();
-    if (!audience.remove(listener)) return;
+    if (this.strangers.remove(listener) || !audience.remove(listener)) return;
     if (!audience.isPresent(listener.person.id)) this.table.tellPresence(listener.person.id);
     if (audience.size === 0) tail.forget();
   }
@@ -155,6 +185,22 @@ export class Room implements Attendant {
       if (next === live.stored.frame) return;
       await this.table.reframe(live, next, 'gathering');
       await this.table.startIfReady(live);
+    });
+  }
+
+  /** Somebody is asked to come. Answers whether, and where, for whoever writes it down. */
+  async invite(person: Person, guest: Guest): Promise<{ readonly id: string }> {
+    await this.rearrange(person, (frame) => withGuest(frame, guest));
+    return { id: this.id };
+  }
+
+  /** Whoever was asked does not come. */
+  decline(person: Person): Promise<{ readonly id: string }> {
+    return this.gather(async (live) => {
+      const { frame, phase } = live.stored;
+      const next = phase === 'gathering' ? withoutGuest(frame, person.id) : frame;
+      if (next !== frame) await this.table.reframe(live, next, phase);
+      return { id: this.id };
     });
   }
 
@@ -299,12 +345,12 @@ export class Room implements Attendant {
     });
   }
 
-  /** Somebody was never here: nobody has his seats any more. */
-  forget(person: string): Promise<void> {
+  /** Somebody was never here: nobody has his seats any more. `gone` stands for him in what others are reckoned from. */
+  forget(person: string, gone: string): Promise<void> {
     return this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       const empty = phase === 'gathering' && frame.host === person;
-      const next = forgotten(frame, person, phase, this.house.games.substitute(frame.game), newId);
+      const next = forgotten(frame, { person, gone }, phase, this.house.games.substitute(frame.game), newId);
       await this.table.reframe(live, next, empty ? 'abandoned' : phase);
     });
   }
@@ -337,7 +383,7 @@ export class Room implements Attendant {
   }
 
   get unused(): boolean {
-    return this.table.idle && this.table.audience.size === 0 && this.bots.idle && this.orders.idle;
+    return this.table.idle && this.table.audience.size === 0 && this.strangers.size === 0 && this.bots.idle && this.orders.idle;
   }
 
   get lastUsed(): number {
@@ -347,6 +393,7 @@ export class Room implements Attendant {
   /** Handles what has arrived and stops. */
   close(): Promise<void> {
     this.clocks.stop();
+    this.strangers.stop();
     return this.table.close();
   }
 }

@@ -1,4 +1,5 @@
 import { Refused } from '../refused.ts';
+import { idOf } from '../store/rows.ts';
 import { Unanswered } from '../store/store.ts';
 import type { Holiday } from '#wire';
 import type { House } from './house.ts';
@@ -69,7 +70,11 @@ export class Rooms {
 
   /** The tables of one person become another's. */
   async handOver(from: string, to: string): Promise<void> {
-    for (const { id } of await this.house.store.tablesOf(from, MOST_TABLES)) await this.room(id).handOver(from, to);
+    const { store } = this.house;
+    const invited = (await store.rows('invitedTo', from, MOST_TABLES)).map(idOf);
+    for (const { id } of await store.tablesOf(from, MOST_TABLES)) await this.room(id).handOver(from, to);
+    for (const id of invited) await this.room(id).handOver(from, to);
+    await store.change(['moveInvitations', to, from], ['dropInvitationsOf', from]);
   }
 
   /** Somebody's holidays, at all his tables. */

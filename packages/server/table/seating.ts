@@ -3,6 +3,7 @@ import type { JoinRequest, Phase } from '#wire';
 import { distinct, isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredSeat, TableFrame } from '../store/store.ts';
+import { mustHaveAccount } from './rated.ts';
 
 /** Who sits where while a table gathers, and what they agree on. Every function answers a new frame and leaves the old one alone. */
 
@@ -38,7 +39,8 @@ export const closed = (frame: TableFrame): TableFrame => ({
 /** One person's seats become another's: a guest has signed in. Whoever plays at the table under both names keeps them apart, for the secrets' sake. */
 export function handedOver(frame: TableFrame, from: string, to: string): TableFrame | null {
   const { seats, host } = frame;
-  if (seats.some(({ person }) => person === to) || !(host === from || seats.some(({ person }) => person === from))) return null;
+  const isHis = ({ person, reservedFor }: StoredSeat): boolean => person === from || reservedFor === from;
+  if (seats.some(({ person }) => person === to) || !(host === from || seats.some(isHis))) return null;
   const heir = (person: string | null): string | null => (person === from ? to : person);
   return {
     ...frame,
@@ -49,6 +51,7 @@ export function handedOver(frame: TableFrame, from: string, to: string): TableFr
 
 export function sitDown(frame: TableFrame, person: Person, request: JoinRequest): { frame: TableFrame; seat: Seat } {
   const seat = findSeat(frame, person, request);
+  if (frame.rated === true) mustHaveAccount(person);
   const { kind, reservedFor, came } = frame.seats[seat];
   const expected = reservedFor === person.id ? (came ?? 'invited') : 'uninvited';
   const taken = frame.seats.flatMap((each) => (each.name === null ? [] : [each.name]));
@@ -62,6 +65,7 @@ export function sitDown(frame: TableFrame, person: Person, request: JoinRequest)
       name,
       code: null,
       reservedFor: null,
+      keptName: '',
       came: request.code === undefined ? expected : 'invited',
       ...(kind === 'open' || kind === 'invited' ? { offered: kind } : {}),
       ...(reservedFor === person.id ? {} : { promise: '' }),
@@ -119,9 +123,13 @@ export function rotated(frame: TableFrame, person: string, newCode: () => string
       promise: _promise,
       orders: _orders,
       holidays: _holidays,
+      keptName: _keptName,
+      gone: _gone,
       ...old
     } = frame.seats[(seat + count - 1) % count];
     const blank = { ...old, words: '', wantsToAbandon: false, code: null, reservedFor: null };
+    // Whoever is gone left a chair for anybody.
+    if (old.person === null && old.kind === 'human') return { ...blank, kind: 'open', name: null, level: null, code: newCode() };
     if (old.person === null || old.person === person) return old.person === null ? blank : { ...blank, kind: 'human', level: null };
     return { ...blank, kind: 'invited', person: null, name: null, level: null, code: newCode(), reservedFor: old.person };
   });
@@ -140,19 +148,28 @@ export function renamed(frame: TableFrame, person: string, name: string): TableF
   return { ...frame, seats };
 }
 
-/** Without this person: while the table gathers the seat is free again, in the game a bot plays on, afterwards somebody without a name has played. */
-export function forgotten(frame: TableFrame, person: string, phase: Phase, substitute: string | null, newCode: () => string): TableFrame {
+/**
+ * Without this person: while the table gathers the seat is free again, in the game a bot plays on and it is not rated any more, afterwards somebody without
+ * a name has played.
+ */
+export function forgotten(
+  { rated, ...frame }: TableFrame,
+  { person, gone }: { readonly person: string; readonly gone: string },
+  phase: Phase,
+  substitute: string | null,
+  newCode: () => string,
+): TableFrame {
   const leave = (seat: StoredSeat): StoredSeat => {
     const nobody = { ...seat, person: null, wantsToAbandon: false };
     if (phase === 'gathering') return { ...nobody, kind: 'open', name: null, code: newCode(), words: '' };
     return phase === 'playing' && substitute !== null && seat.kind === 'human'
       ? { ...nobody, kind: 'bot', level: substitute, name: null }
-      : { ...nobody, name: null };
+      : { ...nobody, name: null, ...(rated === true ? { gone } : {}) };
   };
   const seats = frame.seats.map((seat) => {
     if (seat.person === person) return leave(seat);
     return seat.reservedFor === person ? { ...seat, reservedFor: null } : seat;
   });
   const heir = seats.find(({ person: other }) => other !== null)?.person ?? '';
-  return { ...frame, host: frame.host === person ? heir : frame.host, seats };
+  return { ...frame, ...(rated === true && phase !== 'playing' ? { rated } : {}), host: frame.host === person ? heir : frame.host, seats };
 }

@@ -96,7 +96,7 @@ describe('the table after a hunt', () => {
   it('has a bot where only bots played, as strong as there is', async () => {
     expect((await after([human('frodo'), bot('ranger'), bot('ranger'), bot('ranger')], 'frodo')).seats[1]).toMatchObject({
       kind: 'bot',
-      level: 'casual',
+      level: 'ranger',
     });
     expect((await after([human('frodo'), bot('random'), bot('ranger'), bot('ranger')], 'frodo')).seats[1].level).toBe('random');
     const partner = await after([human('frodo'), bot('ranger'), human('ren'), bot('ranger')], 'frodo');

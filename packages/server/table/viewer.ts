@@ -1,13 +1,15 @@
-import { NOBODY, type Seats } from '#kernel';
+import { NOBODY, only, type Seats } from '#kernel';
 import { earsOf, type Sitting } from '#wire/present.ts';
 import type { TableFrame } from '../store/store.ts';
 import { isShunnedAt } from '../people/regards.ts';
-import { isStranger, seatsKnownTo, seatsPlayedBy } from './seating.ts';
+import { isFree, isStranger, seatsKnownTo, seatsPlayedBy } from './seating.ts';
 
 /** A pair of eyes at a table. Viewers with equal keys see the same. */
 export interface TableViewer extends Sitting {
   readonly key: string;
   readonly host: boolean;
+  /** Chairs that are kept for him. */
+  readonly kept?: Seats;
   /** The host did not ask him to come: he watches, or sat down uninvited. */
   readonly stranger: boolean;
   /** Somebody here does not want to meet him: free chairs are not for him, and he sees no more than that they are for others. */
@@ -35,7 +37,12 @@ function look(frame: TableFrame, person: string): TableViewer {
   const knows = seatsKnownTo(frame, person);
   const plays = seatsPlayedBy(frame, person);
   const host = frame.host === person;
-  return { key: `${knows}/${plays}${host ? '/host' : ''}`, knows, plays, host, stranger: isStranger(frame, person) };
+  const kept = frame.seats.reduce(
+    (seats, seat, place) => (isFree(seat) && seat.reservedFor === person ? seats | only(place) : seats),
+    NOBODY,
+  );
+  const key = `${knows}/${plays}${host ? '/host' : ''}${kept === NOBODY ? '' : `/kept ${kept}`}`;
+  return { key, knows, plays, host, stranger: isStranger(frame, person), ...(kept === NOBODY ? {} : { kept }) };
 }
 
 /** The same for somebody whom others may avoid. */

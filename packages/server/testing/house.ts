@@ -18,6 +18,7 @@ export const NO_LIMITS: Limits = {
   tablesOfAddress: MANY,
   openTables: { guest: 1e9, account: 1e9, address: 1e9 },
   sleepAfter: 1e9,
+  watchBehind: 300,
   keep: { gathering: 0, unfinished: 0, abandoned: 0, bots: 0, guests: 0, packs: 0, reports: 0 },
   messages: MANY,
   chat: MANY,

@@ -40,6 +40,9 @@ describe('a replay', () => {
     }
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await axe(page)).toEqual([]);
+    // On a phone what is chosen less often is folded away.
+    const fold = page.locator('.timeline .fold');
+    if (await fold.isVisible()) await fold.click();
     // A mark leads to its moment.
     const mark = page.locator('.mark-list option').nth(1);
     const step = (await mark.getAttribute('value')) ?? '';
@@ -59,6 +62,17 @@ describe('a replay', () => {
     await page.locator('#main').focus();
     await page.keyboard.press(']');
     await expect.poll(at).toBeGreaterThan(turn);
+    expect(await page.locator('.timeline [role="status"]').textContent()).toContain(String(await at()));
+    // Which key does what can be read; meanwhile no key moves the game.
+    await page.keyboard.press('?');
+    const legend = page.locator('dialog[open] .keys');
+    await legend.waitFor();
+    expect(await axe(page, 'dialog[open]')).toEqual([]);
+    const before = await at();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await legend.waitFor({ state: 'detached' });
+    expect(await at()).toBe(before);
     await page.locator('.timeline .manner').nth(1).selectOption('8');
     const round = await at();
     await page.locator('.timeline .btn.seal').click();

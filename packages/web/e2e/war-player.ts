@@ -163,6 +163,9 @@ async function afterFitting(page: Page, by: Way, region: string): Promise<{ x: n
 
 /** The map follows what happens: nobody touches a place while it moves. */
 async function stillMap(page: Page, region: string): Promise<void> {
+  // What was touched before may move it, when the finger is lifted and with the next frame.
+  await page.locator('.map:not([data-held])').waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   let last = '';
   const isStill = async (): Promise<boolean> => {
     const before = last;

@@ -29,7 +29,7 @@ export function LessonPage(props: {
     game: props.game,
     lesson: props.lesson,
     name: nameToOffer() || say('lesson.you'),
-    level: SHELF.find(({ id }) => id === props.game)?.bots[1] ?? 'random',
+    level: props.lesson.game.level ?? SHELF.find(({ id }) => id === props.game)?.bots[0] ?? 'random',
     leave,
   });
   const read = ask(
@@ -93,14 +93,17 @@ export function LessonPage(props: {
               table={table}
               game={props.game}
               after={(close) => (
-                <Learned
-                  game={props.game}
-                  lesson={props.lesson}
-                  next={props.next}
-                  words={props.words}
-                  again={() => course.goTo(props.lesson.steps.length)}
-                  close={close}
-                />
+                // A game may also end while the book still speaks: then the slip does.
+                <Show when={course.now() === null}>
+                  <Learned
+                    game={props.game}
+                    lesson={props.lesson}
+                    next={props.next}
+                    words={props.words}
+                    again={() => course.goTo(props.lesson.steps.length)}
+                    close={close}
+                  />
+                </Show>
               )}
             />
           )}

@@ -28,7 +28,7 @@ export interface Course {
   readonly goTo: (step: number) => void;
 }
 
-/** `level`: the easiest bot. `leave`: the reader gives up the game. */
+/** `level`: the bot of the game at the end. `leave`: the reader gives up the game. */
 export function createCourse(given: {
   readonly game: string;
   readonly lesson: Lesson;

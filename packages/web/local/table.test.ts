@@ -76,6 +76,20 @@ afterEach(() => {
 });
 
 describe('a table in the browser', () => {
+  it('bots take their time as long as somebody plays on, and none when all have given up', async () => {
+    const bot = { kind: 'bot', level: 'casual' } as const;
+    const client = await at({ ...journey, seats: [bot, journey.seats[0], bot], pause: 1000 });
+    client.watch();
+    await vi.advanceTimersByTimeAsync(999);
+    const { seen } = client.now;
+    expect([client.now.phase, client.now.waiting]).toEqual(['playing', [0]]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(client.now.seen).toBeGreaterThan(seen);
+    client.say({ t: 'resign', table: TABLE, id: 'enough', seat: 1 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(client.now.phase).toBe('finished');
+  });
+
   it('tells the whole table, and of a gap only the rest', async () => {
     const client = await at(journey);
     const now = client.watch();

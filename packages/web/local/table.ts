@@ -19,6 +19,7 @@ import {
   serialise,
   type Told,
   viewOf,
+  without,
 } from '#kernel';
 import { type ChatLine, type ClientMessage, type Now, PAGE, type Phase, type ServerMessage, type TableInfo } from '#wire';
 import { contentInfo, earsOf, eyesOf, heardWith, type Sitting, turnsOf } from '#wire/present.ts';
@@ -27,6 +28,9 @@ import { matchOf } from './match.ts';
 import { type Deed, type LocalStart, TABLE } from './start.ts';
 
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
+
+/** Milliseconds before a bot answers when all people have given up: nobody wants to wait for how it ends. */
+const AMONG_BOTS = 50;
 
 /** Thoughts have chance of their own: how a bot thinks does not change the dice. */
 const THOUGHTS = 2;
@@ -52,6 +56,8 @@ export class LocalTable {
   private readonly chat: ChatLine[] = [];
   private readonly answered = new Set<string>();
   private abandoned = false;
+  /** Seats of people who have not given up. */
+  private staying: Seats;
   private closed = false;
   private next: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,12 +71,14 @@ export class LocalTable {
     this.thoughts = new SeededRandom(start.seed, THOUGHTS);
     const plays = start.seats.reduce((seats: Seats, { kind }, seat) => (kind === 'me' ? seats | only(seat) : seats), NOBODY);
     this.sitting = { knows: plays, plays };
+    this.staying = plays;
     this.match = matchOf(opened.game, start);
     const { entries = [] } = start.kept ?? {};
     if (entries.length === 0) this.happens('setup', 0, null, null, this.match.beginning);
-    for (const { kind, told, clientId } of entries) {
+    for (const { kind, seat, told, clientId } of entries) {
       this.hearAll(told);
       this.abandoned ||= kind === 'abandon';
+      if (kind === 'resign') this.staying = without(this.staying, seat);
       if (clientId !== null) this.answered.add(clientId);
     }
     for (const { seat, action } of start.done ?? []) this.must(seat, action);
@@ -270,6 +278,7 @@ export class LocalTable {
     { told, draws }: Applied,
   ): readonly GameEvent[] {
     if (clientId !== null) this.answered.add(clientId);
+    if (kind === 'resign') this.staying = without(this.staying, seat);
     const { match, phase } = this;
     const { game, state } = match;
     this.keep(
@@ -305,7 +314,8 @@ export class LocalTable {
   private goOn(): void {
     clearTimeout(this.next);
     if (this.closed || this.phase !== 'playing' || this.asked === undefined) return;
-    this.next = setTimeout(() => this.botActs(), this.start.pause);
+    const { pause } = this.start;
+    this.next = setTimeout(() => this.botActs(), this.staying === NOBODY ? Math.min(AMONG_BOTS, pause) : pause);
   }
 
   private get asked(): Seat | undefined {

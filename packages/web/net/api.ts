@@ -57,14 +57,15 @@ async function askOnce<T>(method: 'GET' | 'POST', path: string, body?: unknown):
   } catch {
     throw new Refused(response.status, { code: 'unreadable', message: text.slice(0, 200) });
   }
-  if (!response.ok) throw new Refused(response.status, errorOf(answer, response.status));
+  if (!response.ok) throw new Refused(response.status, errorOf(answer));
   return trusted<T>(answer);
 }
 
-function errorOf(answer: unknown, status: number): Answered {
+/** An answer that is not of our form does not come from our server. */
+function errorOf(answer: unknown): Answered {
   const error = isObject(answer) ? answer.error : null;
   if (isObject(error) && typeof error.code === 'string' && typeof error.message === 'string') return trusted<Answered>(error);
-  return { code: `http-${status}`, message: '' };
+  return { code: 'unreadable', message: '' };
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;

@@ -2,15 +2,13 @@ import '../style/table.css';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
 import { ask } from '../ask.ts';
 import { focusMain } from '../focus.ts';
-import { say } from '../i18n.ts';
 import { linkTo } from '../local/link.ts';
 import type { Link } from '../net/connection.ts';
-import { LostPage } from '../pages/Lost.tsx';
 import { motion } from '../settings.ts';
 import { type Controller, openTable } from '../table/controller.ts';
+import { NotYet } from '../table/NotYet.tsx';
 import { Played } from '../table/Played.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
 import { type Alone, beAlone, type Standing } from './alone.ts';
 import { learnOffline, tell } from './words.ts';
 
@@ -79,19 +77,12 @@ export function TableHere(props: { readonly table: string }): JSX.Element {
   createEffect(on(stage, () => queueMicrotask(() => focusMain()), { defer: true }));
   return (
     <>
-      <Show when={stage() === 'opening'}>
-        <Page title={say('table.opening')}>
-          <Ruled />
-        </Page>
-      </Show>
-      <Show when={stage() === 'fault'}>
-        <Page title={say('table.opening')}>
-          <Fault error={fault() ?? words.error()} again={() => (words.error() === null ? open() : words.again())} />
-        </Page>
-      </Show>
-      <Show when={stage() === 'missing'}>
-        <LostPage text={tell('missing')} />
-      </Show>
+      <NotYet
+        stage={stage()}
+        fault={fault() ?? words.error()}
+        again={() => (words.error() === null ? open() : words.again())}
+        missing={tell('missing')}
+      />
       <Show when={stage() === 'elsewhere'}>
         <Page title={tell('elsewhere')}>
           <p>{tell('elsewhere_why')}</p>

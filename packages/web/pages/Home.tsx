@@ -10,12 +10,14 @@ import { hasLessons } from '../lessons/lessons.ts';
 import { mine } from '../mine.ts';
 import { Blank } from '../ui/Blank.tsx';
 import { lengthOf, playersOf } from '../ui/boxFacts.ts';
-import { GameDialog } from '../ui/GameDialog.tsx';
+import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault } from '../ui/states.tsx';
 import { TableRow } from '../ui/TableRow.tsx';
-import { CodeDialog } from '../ui/CodeDialog.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
+
+const GameDialog = fetchedSheet(async () => (await import('../ui/GameDialog.tsx')).GameDialog);
+const CodeDialog = fetchedSheet(async () => (await import('../ui/CodeDialog.tsx')).CodeDialog);
 
 /** The open book: who we are on the left page, the reader's tables on the right, the four games beneath. */
 export function HomePage(): JSX.Element {
@@ -91,7 +93,8 @@ export function HomePage(): JSX.Element {
 }
 
 /** Those that want something of me first, then those under way, then what is over. */
-const urgency = (table: TableSummary): number => (table.yourTurn ? 0 : table.phase === 'playing' ? 1 : table.phase === 'gathering' ? 2 : 3);
+const urgency = (table: TableSummary): number =>
+  table.yourTurn || table.invited === true ? 0 : table.phase === 'playing' ? 1 : table.phase === 'gathering' ? 2 : 3;
 
 const SHOWN = 5;
 

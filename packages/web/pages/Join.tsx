@@ -1,8 +1,8 @@
 import '../style/forms.css';
 import { Icon } from '#look';
-import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
-import { callMe, introduce, nameToOffer } from '../me.ts';
+import { callMe, introduce, me, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { toServer } from '../net/connection.ts';
 import { go } from '../router.ts';
@@ -13,6 +13,10 @@ import { LostPage } from './Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
+
+const RatedNote = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedNote }));
+
+const Decline = lazy(async () => ({ default: (await import('../people/Decline.tsx')).Decline }));
 
 /** Behind an invitation: what is played, who is there, and one button to sit down. */
 export function JoinPage(props: { readonly table: string; readonly code: string }): JSX.Element {
@@ -102,6 +106,11 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                   <Show when={partners().length > 0}>
                     <p>{say('join.with', { sides: partners() })}</p>
                   </Show>
+                  <Show when={known().rated}>
+                    <Suspense>
+                      <RatedNote />
+                    </Suspense>
+                  </Show>
                   <label class="field">
                     <span>{say('new.name')}</span>
                     <input
@@ -113,13 +122,18 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     />
                   </label>
                   <div class="row">
-                    <button type="submit" class="btn seal" disabled={busy()}>
+                    <button type="submit" class="btn seal" disabled={busy() || (known().rated === true && me()?.account === null)}>
                       <Icon name="meeple" />
                       {say('join.sit')}
                     </button>
                     <a class="btn ghost" href={`/table/${props.table}`}>
                       {say('join.watch')}
                     </a>
+                    <Show when={known().seats.some(({ kept }) => kept === true)}>
+                      <Suspense>
+                        <Decline table={props.table} failed={setFault} />
+                      </Suspense>
+                    </Show>
                   </div>
                   <details>
                     <summary>{say('new.words')}</summary>

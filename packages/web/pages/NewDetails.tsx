@@ -14,6 +14,9 @@ import { SeatFields } from './SeatFields.tsx';
 import { TeamFields } from './TeamFields.tsx';
 import { type Time, TimeFields } from './TimeFields.tsx';
 
+/** Only a table that strangers can find says what is spoken there. */
+const languageOf = ({ listed, language }: Time): Pick<NewTable, 'language'> => (listed && language !== 'any' ? { language } : {});
+
 /** The whole form of a new table. */
 export function Details(props: {
   readonly box: Box;
@@ -34,13 +37,21 @@ export function Details(props: {
   const [drafts, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
   const seats = () => (props.here ? drafts().map((seat) => (isHere(seat.kind) ? seat : draft(props.box, 'bot'))) : drafts());
   const [options, setOptions] = createSignal<OptionValues>({});
-  const [time, setTime] = createSignal<Time>({ clock: 'none', onTimeout: 'bot', listed: false, hints: false, strangersTalk: false });
+  const [time, setTime] = createSignal<Time>({
+    clock: 'none',
+    onTimeout: 'bot',
+    listed: false,
+    hints: false,
+    rated: false,
+    strangersTalk: false,
+    language: 'any',
+  });
   const [teamTalk, setTeamTalk] = createSignal(true);
   const [luckWords, setLuckWords] = createSignal('');
   const [pack, setPack] = createSignal<unknown>(undefined);
 
   const nameOf = (index: number): string => seatName(props.roles, index, seats().length);
-  const wrong = () => objection(props.box, seats());
+  const wrong = () => objection(props.box, seats(), time().rated && !props.here);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -53,6 +64,8 @@ export function Details(props: {
       onTimeout: time().onTimeout,
       listed: time().listed,
       hints: time().hints,
+      ...languageOf(time()),
+      ...(time().rated && !props.here ? { rated: true } : {}),
       strangersTalk: time().strangersTalk,
       ...(props.box.teams?.[seats().length] === undefined ? {} : { teamTalk: teamTalk() }),
       ...(pack() === undefined ? {} : { content: pack() }),

@@ -1,9 +1,10 @@
 import '../style/rules.css';
 import { Icon } from '#look';
-import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { learn, say, spoken } from '../i18n.ts';
 import { bySection, ledgerOf, searchRules, sectionHead, sectionsOf } from '../ledgers.ts';
+import { holdInSight } from '../ui/holdInSight.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 
 /** The rules of one game. Also shown beside the table, where `compact` leaves out what has no room. */
@@ -14,11 +15,14 @@ export function Reference(props: { readonly game: string; readonly rule: string 
   const [search, setSearch] = createSignal('');
   const found = () => searchRules(rules.value() ?? [], search(), spoken());
   const head = (section: string): string => sectionHead(section, spoken(), heads.value() ?? {});
-  // A deep link opens at its rule, once the rules are there.
+  // A deep link opens at its rule or its section, once the rules are there, whatever was searched for before.
   createEffect(() => {
     const id = props.rule;
-    if (id === null || rules.value() === undefined) return;
-    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }));
+    if (id === null || props.compact === true) return;
+    const isSection = /^section-\d+$/.test(id);
+    if (!isSection && rules.value()?.some((rule) => rule.id === id) !== true) return;
+    setSearch('');
+    onCleanup(holdInSight(id, isSection ? 'start' : 'center'));
   });
   return (
     <Show when={rules.error() === null} fallback={<Fault error={rules.error()} again={rules.again} />}>
@@ -28,7 +32,10 @@ export function Reference(props: { readonly game: string; readonly rule: string 
         <input type="search" placeholder={say('rules.search')} value={search()} onInput={(event) => setSearch(event.currentTarget.value)} />
       </label>
       <p class="quiet found" role="status">
-        <Show when={rules.value()}>{say('rules.found', { count: found().length })}</Show>
+        <Show when={rules.value()}>
+          {say('rules.found', { count: found().length })}
+          {found().length === 0 ? `. ${say('rules.none')}` : ''}
+        </Show>
       </p>
       <Show when={rules.value()} fallback={<Ruled />}>
         <Show when={!props.compact && search() === ''}>

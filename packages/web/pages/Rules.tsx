@@ -1,12 +1,13 @@
 import { SHELF } from '#games';
 import { Icon } from '#look';
-import { createEffect, For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, onCleanup, Show } from 'solid-js';
 import { gameWords, primerWords, say } from '../i18n.ts';
 import { hasLedger } from '../ledgers.ts';
 import { hasLessons } from '../lessons/lessons.ts';
 import { Chapters } from '../primer/Chapters.tsx';
 import { askPrimer } from '../primer/askPrimer.ts';
 import { Spread } from '../primer/Spread.tsx';
+import { holdInSight } from '../ui/holdInSight.ts';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Device } from '../ui/TableRow.tsx';
@@ -27,6 +28,9 @@ export function RulesPage(props: { readonly game: string | null; readonly rule: 
   );
 }
 
+/** The place where every rule stands. */
+const LEDGER = 'ledger';
+
 /** `place`: a rule, a chapter, or nothing in particular. */
 function Book(props: { readonly game: string; readonly place: string | null }): JSX.Element {
   const read = askPrimer(() => props.game);
@@ -36,8 +40,8 @@ function Book(props: { readonly game: string; readonly place: string | null }): 
   // A link to a chapter opens at it, once it is there; one to a rule is found by the reference itself.
   createEffect(() => {
     const place = props.place;
-    if (place === null || !chapters().some(({ id }) => id === place)) return;
-    requestAnimationFrame(() => document.getElementById(place)?.scrollIntoView());
+    if (place === null || ![LEDGER, ...chapters().map(({ id }) => id)].includes(place)) return;
+    onCleanup(holdInSight(place, 'start'));
   });
   return (
     <Show when={read.error() === null} fallback={<Fault error={read.error()} again={read.again} />}>
@@ -54,7 +58,7 @@ function Book(props: { readonly game: string; readonly place: string | null }): 
               <For each={chapters()}>
                 {(chapter) => <a href={`/rules/${props.game}#${chapter.id}`}>{words(`chapter.${chapter.id}.title`)}</a>}
               </For>
-              <a href={`/rules/${props.game}#ledger`}>{say('primer.ledger')}</a>
+              <a href={`/rules/${props.game}#${LEDGER}`}>{say('primer.ledger')}</a>
               <a href={`/card/${props.game}`}>{say('card.beside')}</a>
             </nav>
             <Show when={found().primer}>
@@ -65,7 +69,7 @@ function Book(props: { readonly game: string; readonly place: string | null }): 
                 </>
               )}
             </Show>
-            <h2 id="ledger">{say('primer.ledger')}</h2>
+            <h2 id={LEDGER}>{say('primer.ledger')}</h2>
             <p>{say('primer.ledger_help')}</p>
             <Reference game={props.game} rule={props.place} />
           </>

@@ -1,8 +1,12 @@
 import type { OnTimeout } from '#wire';
-import { type JSX, Show } from 'solid-js';
+import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
+import type { TableLanguage } from '../people/LanguageField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { CLOCK_IDS, type ClockId, CLOCKS } from './plan.ts';
+
+const LanguageField = lazy(async () => ({ default: (await import('../people/LanguageField.tsx')).LanguageField }));
+const RatedField = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedField }));
 
 const ON_TIMEOUT = ['bot', 'loses', 'claim', 'ends'] as const satisfies readonly OnTimeout[];
 
@@ -11,8 +15,19 @@ export interface Time {
   readonly onTimeout: OnTimeout;
   readonly listed: boolean;
   readonly hints: boolean;
+  readonly rated: boolean;
   readonly strangersTalk: boolean;
+  /** What is spoken at the table. */
+  readonly language: TableLanguage;
 }
+
+/** In a rated game nobody waits for ever, no bot plays on for anybody, and nobody is helped. */
+const whenRated = ({ clock, onTimeout }: Time): Partial<Time> => ({
+  rated: true,
+  clock: clock === 'none' ? 'calm' : clock,
+  onTimeout: onTimeout === 'claim' ? onTimeout : 'loses',
+  hints: false,
+});
 
 /** How long one may think, and whether strangers may come. */
 export function TimeFields(props: {
@@ -23,12 +38,14 @@ export function TimeFields(props: {
   readonly company: boolean;
   readonly change: (part: Partial<Time>) => void;
 }): JSX.Element {
+  const timeouts = () =>
+    props.time.rated ? ON_TIMEOUT.filter((what) => what === 'loses' || (what === 'claim' && props.company)) : ON_TIMEOUT;
   return (
     <fieldset>
       <legend>{say('new.time')}</legend>
       <SelectField
         title={say('new.clock')}
-        values={CLOCK_IDS}
+        values={CLOCK_IDS.filter((id) => id !== 'none' || !props.time.rated)}
         value={props.time.clock}
         word={(id) => say(`clock.${id}`)}
         choose={(clock) => props.change({ clock })}
@@ -40,7 +57,7 @@ export function TimeFields(props: {
       <Show when={props.time.clock !== 'none'}>
         <SelectField
           title={say('new.timeout')}
-          values={ON_TIMEOUT}
+          values={timeouts()}
           value={props.time.onTimeout}
           word={(what) => say(`new.timeout_${what}`)}
           choose={(onTimeout) => props.change({ onTimeout })}
@@ -51,8 +68,13 @@ export function TimeFields(props: {
           <input type="checkbox" checked={props.time.listed} onChange={(event) => props.change({ listed: event.currentTarget.checked })} />
           <span>{say('new.listed')}</span>
         </label>
+        <Show when={props.time.listed}>
+          <Suspense>
+            <LanguageField language={props.time.language} change={(language) => props.change({ language })} />
+          </Suspense>
+        </Show>
       </Show>
-      <Show when={props.company}>
+      <Show when={props.company && !props.time.rated}>
         <label class="check">
           <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
           <span>{say('new.hints')}</span>
@@ -69,6 +91,9 @@ export function TimeFields(props: {
           <small>{say('new.strangers_help')}</small>
         </p>
       </Show>
+      <Suspense>
+        <RatedField rated={props.time.rated} change={(rated) => props.change(rated ? whenRated(props.time) : { rated })} />
+      </Suspense>
     </fieldset>
   );
 }

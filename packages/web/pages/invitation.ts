@@ -30,7 +30,9 @@ export function createInvitation(
   const info = () => table()?.info() ?? null;
   const there = () => (info()?.seats ?? []).flatMap(({ name }) => (name === null ? [] : [name]));
   const free = () =>
-    (info()?.seats ?? []).some(({ name, kind }) => name === null && (kind === 'open' || (kind === 'invited' && link.code !== '')));
+    (info()?.seats ?? []).some(
+      ({ name, kind, kept }) => name === null && (kind === 'open' || kept === true || (kind === 'invited' && link.code !== '')),
+    );
   const seated = () => info()?.seats.some(({ yours }) => yours) === true;
   const why = (): string => {
     if (table()?.now()?.phase === 'finished' || table()?.now()?.phase === 'abandoned') return say('join.over');

@@ -62,7 +62,8 @@ export type ClockId = keyof typeof CLOCKS;
 export const CLOCK_IDS = ['none', 'quick', 'calm', 'day', 'reserve', 'days', 'week'] as const satisfies readonly ClockId[];
 
 /** Why the form cannot be sent as it is: a key of the locale, or null. */
-export function objection(box: Box, seats: readonly SeatDraft[]): string | null {
+export function objection(box: Box, seats: readonly SeatDraft[], rated = false): string | null {
+  if (rated && seats.some(({ kind }) => kind === 'hot-seat')) return 'new.wrong_rated';
   if (seats.length < box.players.min || seats.length > box.players.max) return 'new.wrong_count';
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return 'new.wrong_me';
   if (seats.some(({ kind, name }) => kind === 'hot-seat' && name.trim() === '')) return 'new.wrong_name';

@@ -12,7 +12,7 @@ import { type Reader, whereOf } from '../table/outlines.ts';
 import { createPointing } from '../table/pointing.ts';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seats } from '../table/Seats.tsx';
-import { Slip, type SlipContent } from '../table/Slip.tsx';
+import { Slip, type SlipContent } from '../table/slips.ts';
 import { TextTable } from '../table/TextWhenRead.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { title } from '../ui/Page.tsx';
@@ -38,7 +38,7 @@ export function Player(props: {
   const playback = createPlayback(
     moments.length - 1,
     () => props.step,
-    () => ({ turn: heads(), round: rounds }),
+    () => ({ turn: turns(), round: rounds }),
   );
   const { step, lively } = playback;
   const first = props.eyes ?? props.drawn?.knowing ?? null;
@@ -76,10 +76,14 @@ export function Player(props: {
     whereOf(props.reader, view(), outline())
       .map(({ id, params }) => words(`outline.${id}`, params))
       .join(' · ');
-  /** Beads where a turn begins. */
-  const heads = createMemo(() =>
-    told().flatMap((lines, index) => (lines.some((event) => props.drawn?.chronicle(event).head === true) ? [index] : [])),
-  );
+  /** The moments at which something is told that is marked so. */
+  const momentsOf = (isMarked: (mark: ReturnType<GameTable['chronicle']>) => boolean): number[] =>
+    told().flatMap((lines, index) =>
+      lines.some((event) => props.drawn !== null && isMarked(props.drawn.chronicle(event))) ? [index] : [],
+    );
+  /** Beads where a head of the chronicle stands. */
+  const heads = createMemo(() => momentsOf(({ head }) => head));
+  const turns = createMemo(() => momentsOf(({ head, turn }) => turn ?? head));
   const marks = ask(
     () => record,
     async (known): Promise<readonly Mark[]> => (await props.drawn?.marks?.(known)) ?? [],

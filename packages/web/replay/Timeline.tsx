@@ -2,6 +2,7 @@ import { copyText, Icon, type Mark, type Words } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { chosen } from '../ui/chosen.ts';
+import { Keys } from './Keys.tsx';
 import { type Playback, SPEEDS } from './playback.ts';
 import { UNITS } from './stops.ts';
 
@@ -15,7 +16,9 @@ export function Timeline(props: {
   /** The table on the server; null for a record from a file. */
   readonly table: string | null;
 }): JSX.Element {
-  const { step, last, running, goTo, jump, toggle, next, back } = props.playback;
+  const { step, last, running, goTo, jump, toggle, next, back, legend, setLegend } = props.playback;
+  /** On a phone the choice of units, speed and moments is folded away. */
+  const [open, setOpen] = createSignal(false);
   return (
     <nav class="timeline" aria-label={say('replay.timeline')}>
       <div class="buttons">
@@ -56,10 +59,21 @@ export function Timeline(props: {
       <span class="num count">
         {step()} / {last}
       </span>
-      <Manner playback={props.playback} />
-      <Show when={props.marks.length > 0}>
-        <Marks marks={props.marks} step={step()} words={props.words} goTo={jump} />
-      </Show>
+      {/* Whoever does not see where we are is told, unless it goes by itself: then the chronicle speaks. */}
+      <span class="sr" role="status">
+        {running() ? '' : say('replay.at', { step: step(), of: last })}
+      </span>
+      <button type="button" class="btn fold" aria-expanded={open()} aria-controls="manners" onClick={() => setOpen(!open())}>
+        <Icon name="cog" />
+        <span class="sr">{say('replay.manners')}</span>
+      </button>
+      <div class="manners" id="manners" classList={{ open: open() }}>
+        <Manner playback={props.playback} />
+        <Show when={props.marks.length > 0}>
+          <Marks marks={props.marks} step={step()} words={props.words} goTo={jump} />
+        </Show>
+      </div>
+      <Keys shown={legend()} show={setLegend} />
       <Show when={props.table}>{(table) => <Links table={table()} step={step()} />}</Show>
     </nav>
   );
@@ -72,7 +86,6 @@ function Manner(props: { readonly playback: Playback }): JSX.Element {
       <select
         class="manner"
         aria-label={say('replay.unit')}
-        title={say('replay.keys')}
         onChange={(event) => props.playback.goBy(chosen(UNITS, event.currentTarget.value))}
       >
         <For each={UNITS}>

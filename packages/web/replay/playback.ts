@@ -21,12 +21,26 @@ export interface Playback {
   /** How fast it plays by itself: one of `SPEEDS`. */
   readonly speed: () => number;
   readonly play: (speed: number) => void;
+  /** Whether the legend of the keys is shown. */
+  readonly legend: () => boolean;
+  readonly setLegend: (shown: boolean) => void;
   /** Nothing is moving any more: what is shown next simply is there. */
   readonly still: () => void;
 }
 
 const PACE = { full: 1400, reduced: 900 } as const;
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+/** Which keys do what, as the legend tells it; the words are in the locale under `replay.key` and `replay.does`. */
+export const KEYS = [
+  { id: 'step', keys: ['left', 'right'] },
+  { id: 'turn', keys: ['page_up', 'page_down'] },
+  { id: 'round', keys: ['bracket_open', 'bracket_close'] },
+  { id: 'ends', keys: ['home', 'end'] },
+  { id: 'play', keys: ['space'] },
+  { id: 'speed', keys: ['minus', 'plus'] },
+  { id: 'legend', keys: ['question'] },
+] as const;
 
 /** `asked`: the step the address names; `stops`: where turns and rounds begin. */
 export function createPlayback(last: number, asked: () => number | null, stops: () => Stops): Playback {
@@ -50,6 +64,7 @@ export function createPlayback(last: number, asked: () => number | null, stops: 
   };
   const [unit, goBy] = createSignal<Unit>('decision');
   const [speed, setSpeed] = createSignal(1);
+  const [legend, setLegend] = createSignal(false);
   const next = (by = unit()): void => jump(stopAfter(stops(), by, step(), last));
   const back = (by = unit()): void => jump(stopBefore(stops(), by, step()));
   const hurry = (by: number): void => {
@@ -79,6 +94,7 @@ export function createPlayback(last: number, asked: () => number | null, stops: 
     Home: () => jump(0),
     End: () => jump(last),
     ' ': toggle,
+    '?': () => setLegend(true),
   };
   const onKey = (event: KeyboardEvent): void => {
     const move = keys[event.key];
@@ -102,11 +118,13 @@ export function createPlayback(last: number, asked: () => number | null, stops: 
     back,
     speed,
     play: setSpeed,
+    legend,
+    setLegend,
     still: () => setLively(false),
   };
 }
 
-/** Keys that belong to what has the focus: fields, tabs, and the space bar to the button it presses. */
+/** Keys that belong to what has the focus: fields, tabs, a sheet that lies over the table, and the space bar to the button it presses. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
@@ -116,6 +134,7 @@ function isTaken(event: KeyboardEvent): boolean {
     event.altKey ||
     ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
     target.getAttribute('role') === 'tab' ||
+    target.closest('dialog') !== null ||
     (event.key === ' ' && target.tagName === 'BUTTON')
   );
 }

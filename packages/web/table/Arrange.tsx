@@ -27,7 +27,7 @@ export function Arrange(props: { readonly table: string; readonly info: TableInf
       </h2>
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
       <div class="row">
-        <Show when={free() > 0 ? box() : undefined}>
+        <Show when={free() > 0 && props.info.rated !== true ? box() : undefined}>
           {(known) => (
             <>
               <LevelSelect

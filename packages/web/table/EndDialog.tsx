@@ -20,6 +20,8 @@ import { Witnessed } from './Witnessed.tsx';
 
 const TakeAlong = lazy(async () => ({ default: (await import('../offline/EndHere.tsx')).TakeAlong }));
 
+const RatedEnd = lazy(async () => ({ default: (await import('../people/RatedEnd.tsx')).RatedEnd }));
+
 /** The end of the tale: the result in words, how it came about, whether luck was fair, and what to do next. */
 export function EndDialog(props: {
   readonly table: Controller;
@@ -93,6 +95,11 @@ export function EndDialog(props: {
           )}
         </Show>
       </p>
+      <Show when={table.info()?.rated === true && !table.watching()}>
+        <Suspense>
+          <RatedEnd table={table.id} />
+        </Suspense>
+      </Show>
       <Show when={table.info()?.sequel}>
         {(sequel) => (
           <Onward table={table.id} sequel={sequel()} words={props.words} watching={table.watching()} whole={`/campaign/${table.id}`} />

@@ -1,7 +1,7 @@
 import '../style/forms.css';
 import { Icon } from '#look';
 import { isFull, type SeatInfo } from '#wire';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
 import { createRoles, seatLetter, seatName } from '../roles.ts';
 import { api } from '../net/api.ts';
@@ -16,6 +16,10 @@ import { keptLot } from './lots.ts';
 import { Origin } from './Origin.tsx';
 import { ReportSlot } from './Report.tsx';
 import { SeatBadge } from './Seats.tsx';
+
+const RatedNote = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedNote }));
+
+const InviteKnown = lazy(async () => ({ default: (await import('../people/InviteKnown.tsx')).InviteKnown }));
 
 /** Addresses that mean another machine on every machine. */
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
@@ -46,6 +50,11 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               <b>{say(`shelf.${known().game}.title`)}</b>.{' '}
               {awaited().length === 0 ? say('gather.begins') : say('gather.awaited', { names: awaited() })}
             </p>
+            <Show when={known().rated}>
+              <Suspense>
+                <RatedNote />
+              </Suspense>
+            </Show>
             <Origin info={known()} />
             <Show when={(keptLot(props.table.id)?.commitment ?? known().commitment) !== known().commitment}>
               <p class="fault" role="alert">
@@ -72,6 +81,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                           seat.kind !== 'bot' && seat.name !== null ? say(seat.connected ? 'gather.here' : 'seat.away') : '',
                           seat.yours ? say('seat.you') : '',
                           seat.contributed ? say('gather.contributed') : '',
+                          seat.keptFor ?? '',
                         ]
                           .filter((part) => part !== '')
                           .join(' · ')}
@@ -102,6 +112,11 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               </For>
             </ol>
             <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+            <Show when={known().host && firstFree() >= 0}>
+              <Suspense>
+                <InviteKnown table={props.table.id} />
+              </Suspense>
+            </Show>
             <Show when={known().host}>
               <Arrange table={props.table.id} info={known()} />
             </Show>

@@ -1,11 +1,12 @@
+import type { Action } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
 import { createSignal, type JSX, lazy, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { known, say } from '../i18n.ts';
+import { complaint } from '../ui/complaint.ts';
 import type { Controller, Hint } from './controller.ts';
-import { hintLines } from './hintLines.ts';
 import { readerOf } from './outlines.ts';
-import type { SlipContent } from './Slip.tsx';
+import type { SlipContent } from './slips.ts';
 
 const HintMark = lazy(() => import('./HintMark.tsx'));
 
@@ -31,29 +32,31 @@ export function HintButton(props: {
   onCleanup(() => {
     gone = true;
   });
-  const ask = async (anchor: Element): Promise<void> => {
-    setThinking(true);
-    const asked = props.table.now()?.seen;
+  /** What the book says, where it would touch the board, and the words for it. */
+  const advice = async () => {
     const hint: Hint = await props.table.hint();
-    const [reader, at] = await Promise.all([
+    const [{ hintLines }, reader, at = []] = await Promise.all([
+      import('./hintLines.ts'),
       readerOf(props.game),
       'action' in hint ? props.drawn?.where(props.table.now()?.view, hint.action) : undefined,
     ]);
-    if (gone) return;
-    setThinking(false);
-    if (props.table.now()?.seen !== asked) return;
-    setMarked({ seen: asked, at: at ?? [] });
-    props.show({
-      question: say('hint.title'),
-      rules: [],
-      anchor,
-      lines: hintLines(hint, {
-        words: props.words,
-        say,
-        known: (key) => known(props.game, key),
-        about: (action) => reader?.aboutOption?.(props.table.now()?.view, action) ?? {},
-      }),
-    });
+    const about = (action: Action) => reader?.aboutOption?.(props.table.now()?.view, action) ?? {};
+    return { at, lines: () => hintLines(hint, { words: props.words, say, known: (key) => known(props.game, key), about }) };
+  };
+  const ask = async (anchor: Element): Promise<void> => {
+    setThinking(true);
+    const asked = props.table.now()?.seen;
+    const slip = { question: say('hint.title'), rules: [], anchor };
+    try {
+      const { at, lines } = await advice();
+      if (gone || props.table.now()?.seen !== asked) return;
+      setMarked({ seen: asked, at });
+      props.show({ ...slip, lines: lines() });
+    } catch (error) {
+      if (!gone) props.show({ ...slip, text: complaint(error) });
+    } finally {
+      setThinking(false);
+    }
   };
   const marks = (): readonly string[] | false => {
     const now = marked();

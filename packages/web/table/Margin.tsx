@@ -33,8 +33,8 @@ export function Margin(props: {
   readonly seats: JSX.Element;
   readonly chronicle: JSX.Element;
   /** Null where one talks to nobody apart from the others. */
-  readonly team: JSX.Element | null;
-  readonly chat: JSX.Element | null;
+  readonly team: (() => JSX.Element) | null;
+  readonly chat: (() => JSX.Element) | null;
   /** At which table one may write to oneself; null where one only looks on. */
   readonly writesAt: string | null;
 }): JSX.Element {
@@ -100,8 +100,8 @@ export function Margin(props: {
       <div class="panel" role="tabpanel" id={`panel-${props.tab}`} aria-labelledby={`tab-${props.tab}`}>
         <Switch>
           <Match when={props.tab === 'chronicle'}>{props.chronicle}</Match>
-          <Match when={props.tab === 'team'}>{props.team}</Match>
-          <Match when={props.tab === 'chat'}>{props.chat}</Match>
+          <Match when={props.tab === 'team' ? props.team : null}>{(talk) => <Suspense fallback={<Ruled />}>{talk()()}</Suspense>}</Match>
+          <Match when={props.tab === 'chat' ? props.chat : null}>{(talk) => <Suspense fallback={<Ruled />}>{talk()()}</Suspense>}</Match>
           <Match when={props.tab === 'note' ? props.writesAt : null}>
             {(table) => (
               <Suspense fallback={<Ruled />}>

@@ -3,7 +3,7 @@ import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { Claim } from './Claim.tsx';
 import type { Controller } from './controller.ts';
-import { AbandonDialog } from './TableMenu.tsx';
+import { AbandonDialog } from './AbandonDialog.tsx';
 
 /** What lies over the board for a while: the thread is lost, something is in doubt, we only look on, somebody wishes to end the game. */
 export function Notices(props: {

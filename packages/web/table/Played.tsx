@@ -1,13 +1,13 @@
 import type { Prompt as Question } from '#kernel';
 import type { GameTable } from '#look';
-import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { motion, settings } from '../settings.ts';
 import { play } from '../sound.ts';
+import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 import { title } from '../ui/Page.tsx';
 import { boardProps } from './boardProps.ts';
-import { ContentDialog } from './ContentDialog.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
 import { createVeil } from './createVeil.ts';
@@ -18,15 +18,15 @@ import { PlayedPrompt } from './PlayedPrompt.tsx';
 import { createPointing } from './pointing.ts';
 import { createSince } from './since.ts';
 import { SignsWhenRested } from './SignsWhenRested.tsx';
-import { Slip } from './Slip.tsx';
-import { createSlips } from './slips.ts';
+import { createSlips, Slip } from './slips.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { TableCover } from './TableCover.tsx';
 import { TableMargin } from './TableMargin.tsx';
 import { createUnread } from './team.ts';
 
-const SinceDialog = lazy(async () => ({ default: (await import('./SinceDialog.tsx')).SinceDialog }));
-const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
+const ContentDialog = fetchedSheet(async () => (await import('./ContentDialog.tsx')).ContentDialog);
+const SinceDialog = fetchedSheet(async () => (await import('./SinceDialog.tsx')).SinceDialog);
+const EndDialog = fetchedSheet(async () => (await import('./EndDialog.tsx')).EndDialog);
 
 /** A table that is being played, or is over: its cover, the prompt, the board, and the margin beside it. */
 export function Played(props: {
@@ -166,31 +166,25 @@ export function Played(props: {
         {(lying) => <Slip game={props.game} slip={lying} close={putAway} />}
       </Show>
       <Show when={telling() && veiled() === null}>
-        <Suspense>
-          <SinceDialog
-            game={props.game}
-            news={since.news()}
-            at={since.at()}
-            own={(table.info()?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : []))}
-            view={table.now()?.view}
-            drawn={painted()}
-            words={words}
-            close={() => {
-              setTelling(false);
-              since.dismiss();
-            }}
-          />
-        </Suspense>
+        <SinceDialog
+          game={props.game}
+          news={since.news()}
+          at={since.at()}
+          own={(table.info()?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : []))}
+          view={table.now()?.view}
+          drawn={painted()}
+          words={words}
+          close={() => {
+            setTelling(false);
+            since.dismiss();
+          }}
+        />
       </Show>
       <Show when={content()}>
         <ContentDialog game={props.game} content={tableProps.info.content} words={words} close={() => setContent(false)} />
       </Show>
       <Show when={ended()}>
-        <Suspense>
-          {props.after?.(() => setEnded(false)) ?? (
-            <EndDialog table={table} drawn={painted()} words={words} close={() => setEnded(false)} />
-          )}
-        </Suspense>
+        {props.after?.(() => setEnded(false)) ?? <EndDialog table={table} drawn={painted()} words={words} close={() => setEnded(false)} />}
       </Show>
     </div>
   );

@@ -6,7 +6,7 @@ import type { Controller } from './controller.ts';
 import { HintButton } from './HintButton.tsx';
 import { Orders } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
-import type { SlipContent } from './Slip.tsx';
+import type { SlipContent } from './slips.ts';
 
 /** What is asked at a table being played, with what the book would do, what is to be answered by itself, and the end. */
 export function PlayedPrompt(props: {

@@ -2,6 +2,7 @@ import type { Prompt as Question } from '#kernel';
 import { type GameTable, Icon, type TableProps } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { known, say } from '../i18n.ts';
+import { goalOf } from './goalOf.ts';
 import { SeatBadge } from './Seats.tsx';
 
 /** The scribe's voice: what is asked of whom, in one sentence; another line of help; what can always be done. */
@@ -46,9 +47,7 @@ export function Prompt(props: {
     props.table.mode !== 'replay' &&
     props.table.outcome === null &&
     props.abandoned !== true &&
-    known(props.table.info.game, 'goal')
-      ? props.table.words('goal')
-      : false;
+    goalOf(props.table.info.game, props.drawn, props.table.view, props.table.words);
   const help = (): string => {
     const { outcome, words, info } = props.table;
     if (outcome !== null) return words(`outcome.${outcome.reason}`);

@@ -1,10 +1,11 @@
 import { Icon } from '#look';
 import type { Meant } from '#wire';
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
+import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 
 /** Few ever need it: it is fetched by whoever does. */
-const PoliteDialog = lazy(async () => ({ default: (await import('../polite/PoliteDialog.tsx')).PoliteDialog }));
+const PoliteDialog = fetchedSheet(async () => (await import('../polite/PoliteDialog.tsx')).PoliteDialog);
 
 interface About {
   readonly table: string;
@@ -23,9 +24,7 @@ export function ReportSlot(): JSX.Element {
   return (
     <Show when={about()} keyed>
       {({ table, who, name, words, done }) => (
-        <Suspense>
-          <PoliteDialog table={table} who={who} name={name} words={words} done={done} close={() => setAbout(null)} />
-        </Suspense>
+        <PoliteDialog table={table} who={who} name={name} words={words} done={done} close={() => setAbout(null)} />
       )}
     </Show>
   );

@@ -4,18 +4,8 @@ import { createEffect, createSignal, createUniqueId, For, type JSX, onCleanup, o
 import { Portal } from 'solid-js/web';
 import { ask } from '../ask.ts';
 import { say, spoken } from '../i18n.ts';
+import type { SlipContent } from './slips.ts';
 import { spotFor } from './spot.ts';
-
-/** Why not? A question, the rules that answer it, and the thing that was touched. */
-export interface SlipContent {
-  readonly question: string;
-  readonly rules: readonly string[];
-  /** Said when no rule speaks. */
-  readonly text?: string;
-  /** What the book says besides, a paragraph each; the first is the thing itself. */
-  readonly lines?: readonly string[];
-  readonly anchor: Element | null;
-}
 
 /** The vellum slip that cites the rule. On phones it lies in the game's own slot, so that the board stays visible. */
 export function Slip(props: { readonly game: string; readonly slip: SlipContent; readonly close: () => void }): JSX.Element {

@@ -3,8 +3,10 @@ import { type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { change, settings } from '../settings.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 import type { Controller } from './controller.ts';
-import { TableMenu } from './TableMenu.tsx';
+
+const TableSettings = fetchedSheet(async () => (await import('./TableSettings.tsx')).TableSettings);
 
 /** The head of a table: which game, which round, and what can be opened from there. */
 export function TableCover(props: {
@@ -37,7 +39,7 @@ export function TableCover(props: {
       }
       brown={props.mode === 'watch'}
       guttering={props.table.thread() !== 'open'}
-      settings={(close) => <TableMenu table={props.table} showContent={props.showContent} close={close} />}
+      settings={(close) => <TableSettings table={props.table} showContent={props.showContent} close={close} />}
     >
       <a class="opt" href={`/rules/${props.game}`} target="_blank" rel="noopener">
         <Icon name="rule-book" />

@@ -1,17 +1,19 @@
 import { SHELF } from '#games';
 import type { GameTable, TableProps, Words } from '#look';
-import type { JSX } from 'solid-js';
-import { known, say } from '../i18n.ts';
+import { type JSX, lazy } from 'solid-js';
+import { say } from '../i18n.ts';
 import { TABLE } from '../local/start.ts';
-import { Chat } from './Chat.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import type { Controller } from './controller.ts';
+import { goalOf } from './goalOf.ts';
 import { Margin, type Tab, type Unread } from './Margin.tsx';
 import type { Point } from './pointing.ts';
 import { ReportSlot } from './Report.tsx';
 import { Seats } from './Seats.tsx';
-import { TeamTalk } from './TeamTalk.tsx';
 import { isOfTeam, teamOf } from './team.ts';
+
+const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }));
+const TeamTalk = lazy(async () => ({ default: (await import('./TeamTalk.tsx')).TeamTalk }));
 
 /** What lies beside the board: who plays, what happened, what is said. */
 export function TableMargin(props: {
@@ -48,7 +50,7 @@ export function TableMargin(props: {
         game={props.game}
         head={say('margin.seats')}
         note={clockNote(props.table)}
-        goal={known(props.game, 'goal') ? props.words('goal') : ''}
+        goal={goalOf(props.game, props.drawn, props.given.view, props.words)}
         open={props.open}
         close={props.close}
         unread={props.unread}
@@ -77,8 +79,12 @@ export function TableMargin(props: {
           />
         }
         writesAt={mayWrite() ? props.table.id : null}
-        team={teamOf(info()) === null ? null : <TeamTalk table={props.table} game={props.game} info={info()} />}
-        chat={others() || open().length > 0 ? <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} /> : null}
+        team={teamOf(info()) === null ? null : () => <TeamTalk table={props.table} game={props.game} info={info()} />}
+        chat={
+          (others() || open().length > 0) && info()?.behind === undefined
+            ? () => <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} />
+            : null
+        }
       />
       <ReportSlot />
     </>
@@ -86,6 +92,8 @@ export function TableMargin(props: {
 }
 
 function clockNote(table: Controller): string {
+  const behind = table.info()?.behind;
+  if (behind !== undefined) return say('clock.note_behind', { count: Math.round(behind / 60_000) });
   const clock = table.info()?.clock;
   if (clock === undefined || clock.kind === 'none') return say('clock.note_none');
   return say(clock.kind === 'live' ? 'clock.note_live' : 'clock.note_correspondence');

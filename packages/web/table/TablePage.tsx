@@ -6,9 +6,9 @@ import { introduce } from '../me.ts';
 import { toServer } from '../net/connection.ts';
 import { moveKeeper } from '../net/kept.ts';
 import { LostPage } from '../pages/Lost.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
+import { Ruled } from '../ui/states.tsx';
 import { type Controller, openTable } from './controller.ts';
+import { NotYet } from './NotYet.tsx';
 import { Played } from './Played.tsx';
 
 // Whoever comes to a game under way needs nothing of what is for gathering people.
@@ -48,19 +48,7 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
   createEffect(on(stage, () => queueMicrotask(() => focusMain()), { defer: true }));
   return (
     <>
-      <Show when={stage() === 'opening'}>
-        <Page title={say('table.opening')}>
-          <Ruled />
-        </Page>
-      </Show>
-      <Show when={stage() === 'fault'}>
-        <Page title={say('table.opening')}>
-          <Fault error={fault()} again={() => void open()} />
-        </Page>
-      </Show>
-      <Show when={stage() === 'missing'}>
-        <LostPage text={say('table.missing')} />
-      </Show>
+      <NotYet stage={stage()} fault={fault()} again={() => void open()} missing={say('table.missing')} />
       <Show when={stage() === 'abandoned'}>
         <LostPage title={say('table.opening')} text={say('table.cancelled')} />
       </Show>

@@ -1,20 +1,17 @@
 import type { Action, GameEvent, Prompt as Question } from '#kernel';
-import type { TableProps, Words } from '#look';
+import type { TableProps } from '#look';
 import { withoutHouse } from '#wire';
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createMemo, mergeProps } from 'solid-js';
 import { say, sentenceOf } from '../i18n.ts';
-import { motion } from '../settings.ts';
-import { play } from '../sound.ts';
 import type { Controller } from './controller.ts';
-import type { SlipContent } from './Slip.tsx';
+import { type Shown, shownProps } from './shownProps.ts';
+import type { SlipContent } from './slips.ts';
 
 /** What a board that is being played is given: the table as its controller knows it, and how to answer. */
 export function boardProps(
   table: Controller,
-  shown: {
-    readonly words: Words;
+  shown: Pick<Shown, 'words' | 'pointed'> & {
     readonly mode: Accessor<'play' | 'watch'>;
-    readonly pointed: Accessor<GameEvent | null>;
     readonly setSlip: (slip: SlipContent | null) => void;
     readonly asks: (prompt: Question | null) => void;
   },
@@ -22,7 +19,7 @@ export function boardProps(
   const { words, mode, pointed, setSlip, asks } = shown;
   const fresh = createMemo(() => withoutHouse(table.fresh()));
   const events = createMemo(() => withoutHouse(table.events()));
-  return {
+  return mergeProps(shownProps({ words, pointed, setSlip, fresh, events }), {
     get view() {
       return table.now()?.view;
     },
@@ -43,26 +40,13 @@ export function boardProps(
     get outcome() {
       return table.now()?.outcome ?? null;
     },
-    get fresh() {
-      return fresh();
-    },
-    get events() {
-      return events();
-    },
-    get pointed() {
-      return pointed();
-    },
     get mode() {
       return mode();
     },
     get busy() {
       return table.busy();
     },
-    get motion() {
-      return motion();
-    },
-    words,
-    sentence: (event) => sentenceOf(table.info()?.game ?? '', words)(event),
+    sentence: (event: GameEvent) => sentenceOf(table.info()?.game ?? '', words)(event),
     act: (action: Action) => {
       setSlip(null);
       table.act(action);
@@ -72,12 +56,10 @@ export function boardProps(
       table.undo();
     },
     asks,
-    askWhy: (question, action, anchor) => {
+    askWhy: (question: string, action: Action, anchor: Element) => {
       void table
         .explain(action)
         .then((rules) => setSlip({ question, rules, anchor, ...(rules.length === 0 ? { text: say('why.unknown') } : {}) }));
     },
-    showRules: (question, rules, anchor) => setSlip({ question, rules, anchor }),
-    play,
-  };
+  });
 }

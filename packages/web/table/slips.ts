@@ -2,10 +2,24 @@ import { createEffect, createSignal, on } from 'solid-js';
 import { say } from '../i18n.ts';
 import { go } from '../router.ts';
 import { complaint } from '../ui/complaint.ts';
+import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 import type { Controller } from './controller.ts';
 import type { Veil } from './createVeil.ts';
 import { momentAgain } from './seeAgain.ts';
-import type { SlipContent } from './Slip.tsx';
+
+/** The sheet of a slip, which comes with the first one that is laid. */
+export const Slip = fetchedSheet(async () => (await import('./Slip.tsx')).Slip);
+
+/** Why not? A question, the rules that answer it, and the thing that was touched. */
+export interface SlipContent {
+  readonly question: string;
+  readonly rules: readonly string[];
+  /** Said when no rule speaks. */
+  readonly text?: string;
+  /** What the book says besides, a paragraph each; the first is the thing itself. */
+  readonly lines?: readonly string[];
+  readonly anchor: Element | null;
+}
 
 /** The slip that lies on a table, if one does. */
 export interface Slips {

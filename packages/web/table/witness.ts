@@ -1,5 +1,5 @@
 import type { GameRecord } from '#kernel';
-import { type Comparison, compareLot } from '#wire';
+import { type Comparison, compareLot } from '#wire/comparison.ts';
 import { keptFor, keptLot } from './lots.ts';
 
 /**

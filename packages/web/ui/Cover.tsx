@@ -2,7 +2,9 @@ import { Icon } from '#look';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say, speak, spoken } from '../i18n.ts';
 import { change, light, settings } from '../settings.ts';
-import { SettingsDialog } from './SettingsDialog.tsx';
+import { fetchedSheet } from './fetchedSheet.tsx';
+
+const SettingsDialog = fetchedSheet(async () => (await import('./SettingsDialog.tsx')).SettingsDialog);
 
 /** The leather cover on top of every screen. `children` are the screen's own links; `brown` says that one only looks on. */
 export function Cover(props: {
@@ -13,7 +15,7 @@ export function Cover(props: {
   readonly brown?: boolean;
   readonly guttering?: boolean;
   readonly children?: JSX.Element;
-  /** What belongs to the page in the settings; it may close them. */
+  /** The settings with what belongs to the page among them; left out, they are the same everywhere. */
   readonly settings?: (close: () => void) => JSX.Element;
 }): JSX.Element {
   const [open, setOpen] = createSignal(false);
@@ -61,9 +63,7 @@ export function Cover(props: {
         <Icon name="cog" />
         <span class="sr">{say('settings.title')}</span>
       </button>
-      <Show when={open()}>
-        <SettingsDialog close={() => setOpen(false)}>{props.settings?.(() => setOpen(false))}</SettingsDialog>
-      </Show>
+      <Show when={open()}>{props.settings?.(() => setOpen(false)) ?? <SettingsDialog close={() => setOpen(false)} />}</Show>
     </header>
   );
 }

@@ -16,6 +16,7 @@ function Footer(): JSX.Element {
         <a href="/rules">{say('nav.rules')}</a>
         <a href="/lobby">{say('nav.lobby')}</a>
         <a href="/tables">{say('nav.tables')}</a>
+        <a href="/ladder">{say('nav.ladder')}</a>
         <a href="/verify">{say('nav.verify')}</a>
         <a href="/lab">{say('nav.lab')}</a>
         <a href="/about">{say('nav.about')}</a>

@@ -9,16 +9,20 @@ import { isOffline } from '../offline/id.ts';
 import { shortest } from '../table/clock.ts';
 import { Clock } from './Clock.tsx';
 
+/** Given up while it still gathered: nothing was played, and there is nothing to see again. */
+const isUnplayed = ({ phase, rounds }: TableSummary): boolean => phase === 'abandoned' && rounds === 0;
+
 /** Who else is there, and how far it is. */
 export function about(table: TableSummary): string {
   const seats = withShownNames(table.seats, say('seat.somebody'));
   const others = seats.filter(({ yours, name }) => !yours && name !== null).map(({ name }) => name ?? '');
   const free = seats.filter(({ name }) => name === null).length;
   const parts = [others.length > 0 ? others.join(', ') : ''];
-  if (table.phase === 'gathering') parts.push(say('row.free', { count: free }));
-  if (table.phase === 'playing') parts.push(say('row.round', { round: table.rounds }));
+  if (table.phase === 'gathering') parts.push(free === 0 ? say('row.full') : say('row.free', { count: free }));
+  if (table.phase === 'playing' && table.rounds > 0) parts.push(say('row.round', { round: table.rounds }));
   if (table.phase === 'finished') parts.push(say(table.winners?.some((seat) => table.seats[seat]?.yours) ? 'row.won' : 'row.finished'));
-  if (table.phase === 'abandoned') parts.push(say('row.abandoned'));
+  if (table.phase === 'abandoned') parts.push(say(isUnplayed(table) ? 'row.never' : 'row.abandoned'));
+  if (table.rated === true) parts.push(say('row.rated'));
   return parts.filter((part) => part !== '').join(' · ');
 }
 
@@ -35,8 +39,12 @@ export function Device(props: { readonly game: string }): JSX.Element {
 export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
   const readAt = Date.now();
   const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';
-  const status = () =>
-    props.table.yourTurn ? 'row.turn' : over() ? 'row.replay' : props.table.phase === 'gathering' ? 'row.gathering' : 'row.waiting';
+  const status = (): string => {
+    if (props.table.invited === true) return 'row.invited';
+    if (props.table.yourTurn) return 'row.turn';
+    if (over()) return isUnplayed(props.table) ? 'row.over' : 'row.replay';
+    return props.table.phase === 'gathering' ? 'row.gathering' : 'row.waiting';
+  };
   const title = (game: string): string => say(`shelf.${game}.title`);
   const before = () => props.table.sequelOf?.game;
   return (
@@ -56,7 +64,7 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
           </span>
         </span>
         <span class="state">
-          <span class="pill" classList={{ you: props.table.yourTurn }}>
+          <span class="pill" classList={{ you: props.table.yourTurn || props.table.invited === true }}>
             {say(status())}
           </span>
           <Show when={shortest(props.table)}>

@@ -3,6 +3,9 @@ import { messageOf } from '#kernel/plain.ts';
 import { known, say, spoken } from '../i18n.ts';
 import { Refused } from '../net/api.ts';
 
+/** How browsers, and what loads our files in them, say that a part of the page did not come. */
+const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/;
+
 type Flaw = Pick<Shortcoming, 'reason' | 'params'>;
 
 /** A document that its game does not take: thrown by the rules in this browser, or told by the server. */
@@ -21,6 +24,7 @@ export function complaint(error: unknown): string {
   if (error instanceof SyntaxError) return say('fault.not-json');
   if (isUnfit(error)) return ofDocument(error);
   if (isUntrue(error)) return untrue(error.fault, error.message);
+  if (error instanceof Error && NOT_FETCHED.test(error.message)) return say('fault.not-fetched');
   // What nobody foresaw has words in English only.
   return spoken() === 'en' ? messageOf(error) : say('fault.unforeseen');
 }
@@ -30,7 +34,7 @@ function ofServer(error: Refused): string {
   if (code === 'unacceptable') return ofDocument(error);
   if (error.untrue !== null) return `${say('fault.untrue')} ${untrue(error.untrue, error.message)}`;
   if (shortcoming !== null) return say('fault.field', { field: fieldName(path), why: why(shortcoming) });
-  if (!known('shell', `fault.${code}`)) return say('fault.code', { code });
+  if (!known('shell', `fault.${code}`)) return say('fault.code');
   return path === '' ? say(`fault.${code}`) : say('fault.field', { field: fieldName(path), why: say(`fault.${code}`) });
 }
 
@@ -51,9 +55,11 @@ function ofDocument({ message, path, rules, shortcoming }: Unfit): string {
   // What the box of a game checks beyond the form is worded in English only; elsewhere place and rules have to say it.
   const own = shortcoming === null || shortcoming.reason === 'form';
   const sentence = own && spoken() === 'en' ? `${message}.` : why(shortcoming ?? { reason: 'form', params: {} });
-  const place = path === '' ? sentence : say('fault.field', { field: path, why: sentence });
+  const place = path === '' ? capital(sentence) : say('fault.field', { field: path, why: sentence });
   return rules.length === 0 ? place : `${place} ${say('fault.rules', { rules: rules.join(', ') })}`;
 }
+
+const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase(spoken()) + sentence.slice(1);
 
 const why = ({ reason, params }: Flaw): string =>
   say(`fault.reason.${reason}`, params.kind === undefined ? params : { ...params, kind: `@fault.kind.${params.kind}` });

@@ -11,7 +11,12 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
   const player = () => props.desk.table.view.players[props.desk.table.mine];
   const cards = () => player()?.cards ?? null;
   return (
-    <section class="bm-hand" data-home={`seat:${props.desk.table.mine}`} aria-label={words('table.hand.label')}>
+    <section
+      class="bm-hand"
+      classList={{ unseen: cards() === null }}
+      data-home={`seat:${props.desk.table.mine}`}
+      aria-label={words('table.hand.label')}
+    >
       <Show when={(cards()?.length ?? 0) > 0 && props.desk.held === null}>
         <p class="bm-read">{words('table.hand.read')}</p>
       </Show>

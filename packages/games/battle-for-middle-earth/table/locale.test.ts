@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ICONS as LOOK_ICONS } from '#look/icons.ts';
+import { ICON_NAMES as LOOK_ICONS } from '#look/icon-names.ts';
 import { OWN_DRAWINGS } from '#look/own-drawings.ts';
 import { sourcesIn, testWords } from '#look/testing/words.ts';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ const families = {
 testWords({ room: 'table', sources, families, en: { game: en, own: tableEn }, pl: { game: pl, own: tablePl } });
 
 test('every device is drawn, and icons.json is what icons.build.ts would write today', () => {
-  const drawn = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
+  const drawn = new Set([...LOOK_ICONS, ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
   const devices = [...box.companions, ...box.enemies].map(({ kind }) => artOf(kind).icon);
   expect([...devices, ...Object.values(MARKS).map(({ icon }) => icon), artOf('nobody').icon].filter((icon) => !drawn.has(icon))).toEqual(
     [],

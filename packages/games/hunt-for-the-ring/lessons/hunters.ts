@@ -33,7 +33,7 @@ const THIRD_DAY: HuntPosition = {
 /** One turn of the four Riders: ride, search, sense, hunt. */
 export const hunters: Lesson<HuntAction> = {
   id: 'hunters',
-  minutes: 7,
+  minutes: 8,
   steps: [
     { id: 'riders', scene: { seats: ['bot', 'me'], from: { position: ON_THE_TRAIL } }, touch: [space(30)] },
     { id: 'aim', touch: [STRIP] },

@@ -3,6 +3,20 @@ import type { HuntPosition } from '../position.ts';
 import type { HuntAction } from '../rules/state.ts';
 import { button, space, STRIP } from './touches.ts';
 
+/** The end of part I: one step before the middle way into Bree. */
+const AT_BREE: HuntPosition = {
+  game: 'hunt-for-the-ring',
+  options: { mode: 'part1' },
+  day: 4,
+  corruption: 3,
+  fellowship: 2,
+  nazgul: { blue: { at: 30 }, green: { at: 27 }, red: { at: 44 }, violet: { at: 45 } },
+  ringBearer: {
+    log: [1, 'dot', 'dot', 10, 'dot', 19, 'dot', 23, 'dot', 36, 38, 'dot', 40, 'dot', 49],
+    hand: ['A1-15', 'A1-07'],
+  },
+};
+
 /** Part II, some steps east of Bree: Gandalf beside a Rider that is too near to Frodo. */
 const EAST_OF_BREE: HuntPosition = {
   game: 'hunt-for-the-ring',
@@ -28,11 +42,18 @@ const FORD_AHEAD: HuntPosition = {
   ringBearer: { journey: 'JL-01', gandalf: 8, gandalfLog: [8], hand: ['A2-12', 'A2-04'] },
 };
 
-/** What part II has of its own: a way that is chosen already, Gandalf, and the letter between the parts. */
+/** The letter between the parts, and what part II has of its own: a way that is chosen already, and Gandalf. */
 export const rivendell: Lesson<HuntAction> = {
   id: 'rivendell',
-  minutes: 6,
+  minutes: 7,
   steps: [
+    {
+      id: 'bree',
+      scene: { seats: ['me', 'bot'], from: { position: AT_BREE } },
+      touch: [space('B')],
+      awaits: { type: 'moveFrodo', area: 'B' },
+    },
+    { id: 'letter', touch: [{ at: '.hp-kept' }] },
     { id: 'journey', scene: { seats: ['me', 'bot'], from: { position: EAST_OF_BREE } }, touch: [STRIP] },
     { id: 'advance', touch: [button('advance')], awaits: { type: 'advance' } },
     { id: 'wizard', touch: [space(8)] },
@@ -40,7 +61,6 @@ export const rivendell: Lesson<HuntAction> = {
     { id: 'reveal', touch: [button('revealGandalf')], awaits: { type: 'revealGandalf' } },
     { id: 'drive', touch: [space(1)], awaits: { type: 'pushNazgul', nazgul: 'blue', space: 1 } },
     { id: 'die', touch: [button('discardDie')], awaits: { type: 'discardDie', die: 'sword' } },
-    { id: 'letter', touch: [STRIP] },
     { id: 'theirs', touch: [button('endTurn')], awaits: { type: 'endTurn' } },
   ],
   game: {

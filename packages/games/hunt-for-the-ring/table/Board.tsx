@@ -1,5 +1,6 @@
 import './hunt.css';
-import { type Asking, Choices, type TableProps } from '#look';
+import type { TableProps } from '#look';
+import { type Asking, Choices } from '#look/Choices.tsx';
 import { agreed } from './agreed.ts';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { HuntAction, HuntWords } from '../rules/state.ts';

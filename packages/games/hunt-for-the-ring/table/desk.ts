@@ -1,4 +1,5 @@
-import type { Asking, TableProps } from '#look';
+import type { TableProps } from '#look';
+import type { Asking } from '#look/Choices.tsx';
 import type { HuntAction, HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
 import type { Offers } from './offers.ts';

@@ -12,6 +12,7 @@ export const table: GameTable<HuntView, HuntWords> = {
   SeatLine,
   Badge,
   chronicle,
+  goal: ({ part }) => `goals.part${part}`,
   where: async (view, action) => (await import('./where.ts')).where(view, action),
   // Seen again, the hunt is seen with Frodo's true way; what the Riders believed lies over it.
   knowing: 0,

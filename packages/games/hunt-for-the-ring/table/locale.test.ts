@@ -1,6 +1,6 @@
 import { KERNEL_EVENTS } from '#kernel';
 import { readFileSync } from 'node:fs';
-import { ICONS as LOOK_ICONS } from '#look/icons.ts';
+import { ICON_NAMES as LOOK_ICONS } from '#look/icon-names.ts';
 import { OWN_DRAWINGS } from '#look/own-drawings.ts';
 import { sourcesIn, testWords } from '#look/testing/words.ts';
 import { expect, test } from 'vitest';
@@ -46,12 +46,12 @@ test('every event has its line in the chronicle, with an icon that every table h
   // What the kernel tells is worded by the house.
   const own = Object.keys(EVENT_ICONS).filter((type) => !Object.hasOwn(KERNEL_EVENTS, type));
   expect(own.sort()).toEqual(Object.keys(en.event).sort());
-  const framed = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
+  const framed = new Set([...LOOK_ICONS, ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
   expect(Object.values(EVENT_ICONS).filter((icon) => icon !== null && !framed.has(icon))).toEqual([]);
 });
 
 test('every device on the map and in the bar is drawn', () => {
-  const drawn = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
+  const drawn = new Set([...LOOK_ICONS, ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
   const named = [...sources.matchAll(/<(?:Icon|Device|DeviceAt)\s[^>]*?name="([\w-]+)"/g)].map((match) => match[1]);
   const inBar = [...readFileSync(new URL('./bar.ts', here), 'utf8').matchAll(/^ {2}\w+: '([a-z]+(?:-[a-z]+)*)',$/gm)].map(
     (match) => match[1],

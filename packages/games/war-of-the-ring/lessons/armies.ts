@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, army, DICE, die, lastDays, region, use } from './touches.ts';
+import { answer, army, AT_WAR, DICE, die, LEVEL, region, use } from './touches.ts';
 
 /** The Shadow before Minas Tirith, with two Army dice. */
 const OSGILIATH: WarPosition = {
@@ -18,12 +18,35 @@ const OSGILIATH: WarPosition = {
   dice: { 'free-peoples': ['character'], shadow: ['army', 'army'] },
 };
 
+/** The war is nearly won: eight points are taken, and Minas Tirith would be two more. But the Ring-bearers are four steps from the end. */
+const LAST_SIEGE: WarPosition = {
+  game: 'war-of-the-ring',
+  turn: 8,
+  phase: 'begin',
+  regions: {
+    'minas-tirith': { figures: { 'gondor-regular': 3, 'gondor-elite': 1, 'gondor-leader': 1 } },
+    osgiliath: { figures: { 'sauron-regular': 5, 'sauron-elite': 2, nazgul: 2 } },
+    pelargir: { holder: 'shadow', figures: { 'southrons-regular': 3, 'southrons-elite': 1 } },
+    'dol-amroth': { figures: { 'gondor-regular': 2 } },
+    edoras: { figures: { 'rohan-regular': 2, 'rohan-elite': 1, 'rohan-leader': 1 } },
+    'helms-deep': { holder: 'shadow', figures: { 'isengard-regular': 3, 'isengard-elite': 2 } },
+    lorien: { holder: 'shadow', figures: { 'sauron-regular': 2 } },
+    dale: { holder: 'shadow', figures: { 'southrons-regular': 2 } },
+    erebor: { holder: 'shadow', figures: { 'southrons-regular': 1 } },
+    'barad-dur': { figures: { 'sauron-regular': 4, nazgul: 2 } },
+    morannon: { figures: { 'sauron-regular': 3, nazgul: 1 } },
+  },
+  nations: { gondor: AT_WAR, rohan: AT_WAR, sauron: AT_WAR, isengard: AT_WAR, southrons: AT_WAR },
+  eliminated: ['gandalf-grey', 'boromir', 'legolas', 'meriadoc', 'peregrin'],
+  fellowship: { at: 'morannon', mordor: 1, corruption: 5, companions: ['strider', 'gimli'], guide: 'strider' },
+};
+
 const lost = { seat: 0, action: { type: 'loseRegular', nation: 'gondor' } } as const;
 
 /** Two dice of the Shadow: one fights a battle, one moves an army. */
 export const armies: Lesson<WarAction> = {
   id: 'armies',
-  minutes: 8,
+  minutes: 7,
   steps: [
     { id: 'map', scene: { seats: ['bot', 'me'], from: { position: OSGILIATH } }, touch: [army('osgiliath')] },
     { id: 'dice', touch: [DICE] },
@@ -69,7 +92,8 @@ export const armies: Lesson<WarAction> = {
     { id: 'go', touch: [answer({ type: 'depart' })], awaits: { type: 'depart' } },
   ],
   game: {
-    scene: lastDays(['bot', 'me']),
+    level: LEVEL,
+    scene: { seats: ['bot', 'me'], from: { position: LAST_SIEGE } },
     hints: [
       { id: 'hunt', prompt: 'allocateHunt', touch: [DICE] },
       { id: 'game', prompt: 'chooseAction', touch: [DICE] },

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, army, DICE, die, HUNTED, lastDays, TRACK, use } from './touches.ts';
+import { answer, army, DICE, die, HUNTED, lastDays, LEVEL, TRACK, use } from './touches.ts';
 
 /** The Fellowship in Rivendell; two Shadow dice wait in the hunt box. */
 const RIVENDELL: WarPosition = {
@@ -19,10 +19,25 @@ const RIVENDELL: WarPosition = {
   dice: { 'free-peoples': ['character', 'character', 'character'], shadow: ['event'] },
 };
 
-/** Two steps of the Fellowship: one unseen, one not. */
+/** The Fellowship in Lórien, where a tile has revealed it. */
+const LORIEN: WarPosition = {
+  game: 'war-of-the-ring',
+  turn: 4,
+  pool: [4, 7],
+  huntBox: [1, 2],
+  regions: {
+    lorien: { figures: { 'elves-regular': 1, 'elves-elite': 2, 'elves-leader': 1 } },
+    'dol-guldur': { figures: { 'sauron-regular': 5, nazgul: 1 } },
+    moria: { figures: { 'sauron-regular': 2 } },
+  },
+  fellowship: { at: 'lorien', progress: 0, hidden: false, corruption: 3, guide: 'gandalf-grey' },
+  dice: { 'free-peoples': ['character', 'character'], shadow: ['event'] },
+};
+
+/** Two steps of the Fellowship, one unseen and one not; and how it hides when it was revealed. */
 export const fellowship: Lesson<WarAction> = {
   id: 'fellowship',
-  minutes: 6,
+  minutes: 7,
   steps: [
     { id: 'company', scene: { seats: ['me', 'bot'], from: { position: RIVENDELL } }, touch: [army('rivendell')] },
     { id: 'tracks', touch: [TRACK] },
@@ -42,8 +57,15 @@ export const fellowship: Lesson<WarAction> = {
     },
     { id: 'tile', touch: [{ at: `.wr-hunt ${answer({ type: 'useTheRing' }).at}` }], awaits: { type: 'useTheRing' } },
     { id: 'corruption', touch: [TRACK] },
+    { id: 'revealed', scene: { seats: ['me', 'bot'], from: { position: LORIEN } }, touch: [army('lorien')] },
+    {
+      id: 'hide',
+      touch: [die('character'), use('hide-fellowship')],
+      awaits: { type: 'spend', die: 'character', action: 'hide-fellowship' },
+    },
   ],
   game: {
+    level: LEVEL,
     scene: lastDays(['me', 'bot']),
     hints: [
       { id: 'guide', prompt: 'chooseGuide', touch: [TRACK] },

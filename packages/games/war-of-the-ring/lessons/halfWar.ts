@@ -1,9 +1,7 @@
 import type { Hint, Lesson, Scene } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { DICE, TRACK } from './touches.ts';
-
-const AT_WAR = { steps: 0, active: true };
+import { AT_WAR, DICE, LEVEL, TRACK } from './touches.ts';
 
 /**
  * The war as it stands at the gates of Mordor: the Ring-bearers before the Black Gate, and the Shadow four points from victory. Whoever plays on
@@ -49,7 +47,7 @@ const half = (id: string, seats: Scene['seats'], hints: readonly Hint[]): Lesson
   id,
   minutes: 25,
   steps: [],
-  game: { scene: scene(seats), hints },
+  game: { level: LEVEL, scene: scene(seats), hints },
 });
 
 /** Half a war, from either side: no lesson any more, but a game that is over before the evening is. */

@@ -23,7 +23,10 @@ export const HUNTED: Touch = { at: ':is(.wr-hunt-dice, .wr:not(:has(.wr-hunt-dic
 /** What a side has conquered. */
 export const POINTS: Touch = { at: '.wr-side.shadow .wr-points' };
 
-const AT_WAR = { steps: 0, active: true };
+export const AT_WAR = { steps: 0, active: true };
+
+/** Whoever plays War at random neither carries the Ring on nor takes a city: a game with him lasts four times as long, and shows nothing. */
+export const LEVEL = 'casual';
 
 /** The last days: the Ring-bearers are on the slopes of Mount Doom's road, and the hosts stand before Minas Tirith. */
 const LAST_DAYS: WarPosition = {

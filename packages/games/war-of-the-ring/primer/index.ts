@@ -82,6 +82,15 @@ const MORDOR: WarPosition = {
   dice: { 'free-peoples': ['character'], shadow: ['event'] },
 };
 
+/** A card for a Muster die in the hand, and two dice. */
+const COUNCIL: WarPosition = {
+  game: 'war-of-the-ring',
+  turn: 2,
+  fellowship: { at: 'rivendell' },
+  dice: { 'free-peoples': ['muster', 'character'], shadow: ['army'] },
+  hands: { 'free-peoples': { hand: ['fp-strategy-08'] } },
+};
+
 export const primer: Primer<WarAction> = {
   goal: { id: 'goal', rules: ['WR-VICTORY-03', 'WR-VICTORY-04'] },
   turn: [
@@ -253,7 +262,25 @@ export const primer: Primer<WarAction> = {
         { id: 'rings', rules: ['WR-RING-01', 'WR-RING-03', 'WR-RING-05'] },
         { id: 'people', rules: ['WR-DICE-04', 'WR-DICE-05', 'WR-DICE-39', 'WR-DICE-34'] },
       ],
-      examples: [],
+      examples: [
+        {
+          id: 'sign',
+          position: COUNCIL,
+          seat: 0,
+          does: { type: 'spend', die: 'muster', action: 'play-muster-event' },
+          plate: 'hand',
+          marked: ['muster'],
+        },
+        {
+          id: 'otherSign',
+          position: COUNCIL,
+          seat: 0,
+          does: { type: 'spend', die: 'character', action: 'play-character-event' },
+          barred: 'WR-DICE-22',
+          plate: 'hand',
+          marked: ['character'],
+        },
+      ],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import './war.css';
-import { Choices, Icon } from '#look';
+import { Icon } from '#look';
+import { Choices } from '#look/Choices.tsx';
 import { sign } from '#look/sign.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Answers } from './answers/Answers.tsx';
@@ -32,6 +33,8 @@ import { Uses } from './tray/Uses.tsx';
 
 /** East of this a leaf about a region lies on the western side. */
 const MIDDLE = 560;
+/** West of this a page on the western side lies over a region. */
+const WEST = 330;
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
@@ -55,7 +58,9 @@ export function Board(props: WarProps): JSX.Element {
     const now = shown();
     return now !== null && 'region' in now ? now.region : null;
   };
-  const chosen = createMemo(() => new Set([region(), desk.offers().from].filter((id) => id !== null)));
+  /** Where the question is, when it is about a place; a battle has its own marks. */
+  const asked = (): string | null => (props.view.at === null || props.view.battle !== null ? null : regionOf(props.view.at));
+  const chosen = createMemo(() => new Set([region(), desk.offers().from, asked()].filter((id) => id !== null)));
   /** What the card that is being read would touch. */
   const touched = createMemo((): ReadonlySet<string> => {
     const card = desk.reading();
@@ -71,11 +76,17 @@ export function Board(props: WarProps): JSX.Element {
           .map(({ site }) => site.nation),
       ),
   );
-  const side = (): 'left' | 'right' => ((land()?.byId.get(region() ?? '')?.spot.x ?? 0) > MIDDLE ? 'left' : 'right');
+  const acrossOf = (id: string): number => land()?.byId.get(id)?.spot.x ?? 0;
+  const side = (): 'left' | 'right' => (acrossOf(region() ?? '') > MIDDLE ? 'left' : 'right');
   /** An army of the east is formed on the western side: what it stands before stays in sight. */
   const isForming = (): boolean => {
     const from = props.view.forming?.from;
-    return from !== undefined && (land()?.byId.get(regionOf(from))?.spot.x ?? 0) > MIDDLE;
+    return from !== undefined && acrossOf(regionOf(from)) > MIDDLE;
+  };
+  /** What may be touched would rather be hidden by a page on the eastern side than by one on the western. */
+  const asksEast = (): boolean => {
+    const across = [...desk.offers().regions].map(acrossOf);
+    return across.filter((x) => x > MIDDLE).length > across.filter((x) => x < WEST).length;
   };
   const isOpen = (tab: Tab): boolean => {
     const now = shown();
@@ -190,7 +201,7 @@ export function Board(props: WarProps): JSX.Element {
           </div>
         </Show>
       </div>
-      <Scene desk={desk} telling={telling} showRegion={(id) => show({ region: id })} />
+      <Scene desk={desk} telling={telling} east={asksEast()} showRegion={(id) => show({ region: id })} />
       <nav class="wr-tabs" aria-label={words('table.tabs')}>
         <For each={TABS}>
           {(tab) => (

@@ -9,11 +9,13 @@ import { type Telling, TaleSlip } from './story/Tale.tsx';
 export function Scene(props: {
   readonly desk: Desk;
   readonly telling: Telling;
+  /** What may be touched on the map lies in the east rather than in the west. */
+  readonly east: boolean;
   readonly showRegion: (region: string) => void;
 }): JSX.Element {
   return (
     <>
-      <HuntScene desk={props.desk} />
+      <HuntScene desk={props.desk} west={props.east} />
       <EndScene desk={props.desk} showRegion={(id) => props.showRegion(id)} />
       <TaleSlip desk={props.desk} telling={props.telling} />
       <BattleScene desk={props.desk} />

@@ -113,9 +113,15 @@ export const EVENT_ICONS: { readonly [type in WarEvent['type']]: string | null }
   wonTogether: 'laurels',
 };
 
-/** A turn begins a new head; a line that names a region can be pointed at on the map. */
-export const chronicle = (event: WarEvent): { readonly icon: string | null; readonly head: boolean; readonly shown: boolean } => ({
+/** With these a side's turn of play begins (WR-DICE-14); dice are rolled, and cards drawn, at the head of a game turn. */
+const TURNS: readonly WarEvent['type'][] = ['turnBegan', 'spent', 'passed', 'skipped', 'tokenUsed'];
+
+/** A game turn begins a new head; a line that names a region can be pointed at on the map. */
+export const chronicle = (
+  event: WarEvent,
+): { readonly icon: string | null; readonly head: boolean; readonly turn: boolean; readonly shown: boolean } => ({
   icon: EVENT_ICONS[event.type],
   head: event.type === 'turnBegan',
+  turn: TURNS.includes(event.type),
   shown: regionsNamed(event).length > 0,
 });

@@ -1,4 +1,4 @@
-import type { Asking } from '#look';
+import type { Asking } from '#look/Choices.tsx';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { WarAction } from '../rules/verbs.ts';
 import type { SideView } from '../view.ts';

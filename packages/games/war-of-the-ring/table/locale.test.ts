@@ -1,4 +1,4 @@
-import { ICONS as LOOK_ICONS } from '#look/icons.ts';
+import { ICON_NAMES as LOOK_ICONS } from '#look/icon-names.ts';
 import { OWN_DRAWINGS } from '#look/own-drawings.ts';
 import { sourcesIn, testWords } from '#look/testing/words.ts';
 import { readFileSync } from 'node:fs';
@@ -106,7 +106,7 @@ testWords({
   pl: { game: pl, own: tablePl },
 });
 
-const drawn = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
+const drawn = new Set([...LOOK_ICONS, ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
 
 test('every device on the table is drawn', () => {
   const named = [...sources.matchAll(/<(?:Icon|Device|DeviceAt)\s[^>]*?name="([\w-]+)"/g)].map((match) => match[1]);
@@ -121,7 +121,7 @@ test('the icons are those that were asked for', () => {
 });
 
 test('an icon before a line of the chronicle is one that every table has, or that this one brings', () => {
-  const framed = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
+  const framed = new Set([...LOOK_ICONS, ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
   const named = Object.values(EVENT_ICONS).filter((icon) => icon !== null);
   expect(named.filter((icon) => !framed.has(icon))).toEqual([]);
   expect(named.length).toBeGreaterThan(80);

@@ -1,6 +1,7 @@
 import './bring.ts';
 import './map/map.css';
 import './pieces/pieces.css';
+import './panels/cards.css';
 import './panels/tracks.css';
 import './plates.css';
 import { namesAt } from '#look/map/names.ts';
@@ -20,6 +21,8 @@ import { Marked } from './map/Regions.tsx';
 import { BLEED, SHEET } from './map/sheet.ts';
 import { Politics } from './panels/Politics.tsx';
 import { FellowshipTrack, MordorTrack } from './panels/Tracks.tsx';
+import { Die } from './pieces/Die.tsx';
+import { EventCard } from './pieces/EventCard.tsx';
 
 type Given = PlateProps<WarView>;
 
@@ -93,4 +96,30 @@ function Peoples(props: Given): JSX.Element {
   );
 }
 
-export const plates: Plates<WarView> = { map: Lands, fellowship: Way, mordor: Mordor, politics: Peoples };
+/** The dice and the hand of whoever looks; the die that is spoken of stands out. */
+function Hand(props: Given): JSX.Element {
+  const own = () => props.view.sides.filter(({ cards }) => cards !== null);
+  return (
+    <For each={own()}>
+      {(side) => (
+        <div class="wr-plate wr-plate-hand">
+          <For each={side.dice}>
+            {(face) => <Die side={side.id} face={face} state={props.marked.includes(face) ? 'used' : 'ready'} words={props.words} />}
+          </For>
+          <For each={side.cards}>
+            {(card) => (
+              <EventCard
+                id={card}
+                combat={props.view.combat[card] ?? null}
+                met={props.view.events[card]?.met ?? null}
+                words={props.words}
+              />
+            )}
+          </For>
+        </div>
+      )}
+    </For>
+  );
+}
+
+export const plates: Plates<WarView> = { hand: Hand, map: Lands, fellowship: Way, mordor: Mordor, politics: Peoples };

@@ -12,6 +12,7 @@ const hit = (defenders: string, ...defence: number[]): WarTable =>
 describe('paying for hits', () => {
   test('WR-EX-10, WR-BATTLE-33, WR-BATTLE-34: a regular or a reduction for one hit, an elite outright for two', () => {
     const two = (): WarTable => hit('gondor 2r 2e', 6, 6, 1, 1, 1, 1, 1, 1, 1);
+    expect([two().view(FREE).at, two().view(SHADOW).at]).toEqual([FIELD, FIELD]);
     expect(two().options()).toEqual([
       { type: 'loseRegular', nation: 'gondor' },
       { type: 'reduceElite', nation: 'gondor' },
@@ -21,6 +22,7 @@ describe('paying for hits', () => {
       const table = two();
       for (const type of ways) table.do(type, { nation: 'gondor' });
       expect(table.step).toBe('ceaseOrContinue');
+      expect(table.view(FREE).at).toBeNull();
       return table.at(FIELD);
     };
     expect(after('loseRegular', 'loseRegular')).toEqual({ 'gondor-elite': 2 });

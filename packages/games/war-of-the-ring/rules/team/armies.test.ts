@@ -111,7 +111,7 @@ describe('WR-MULTI-18: armies kept apart', () => {
     if (table.can('recruit')) table.do('recruit', { figure: 'gondor-leader', region: 'minas-tirith' });
     expect(table.step).toBe('mixArmies');
     table.do('decline');
-    expect([table.step, table.askedPlayers]).toEqual(['removeExcess', ['gondor']]);
+    expect([table.step, table.askedPlayers, table.view().at]).toEqual(['removeExcess', ['gondor'], 'minas-tirith']);
     expect(table.refused('removeExcess', { figure: 'rohan-regular', place: 'minas-tirith' })).toEqual(['WR-MULTI-19']);
     table.do('removeExcess', { figure: 'gondor-regular', place: 'minas-tirith' });
     expect(table.step).not.toBe('removeExcess');

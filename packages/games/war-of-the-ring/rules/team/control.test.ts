@@ -196,6 +196,9 @@ test('WR-TV-168, WR-MULTI-26: elites of the Southrons lead too while Saruman is 
   const four4 = war({ ...given, atWar: [...given.atWar], free: ['army-muster'], shadow: ['character'], seats: 4 });
   expect(four4.actionsOf('character')).toContain('move-army-with-leader');
   expect(leadership(4, 'character')).toBe(1);
+  const { orthanc: _, ...without } = on;
+  const absent = war({ ...given, on: without, atWar: [...given.atWar], free: ['army-muster'], shadow: ['character'], seats: 4 });
+  expect(absent.actionsOf('character')).not.toContain('move-army-with-leader');
   const two = war({ ...given, atWar: [...given.atWar], free: ['army-muster'], shadow: ['character'] });
   expect(two.actionsOf('character')).not.toContain('move-army-with-leader');
   expect(leadership(2, 'army')).toBe(0);

@@ -31,6 +31,9 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
       },
     ),
   );
+  /** A golden card is in sight where there is no room for all. */
+  const showOffered = (fan: HTMLElement): void =>
+    void requestAnimationFrame(() => fan.querySelector('.offered')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   return (
     <>
       <Show when={desk.hand() && desk.table.mode === 'play'}>
@@ -44,7 +47,7 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
             ×
           </button>
           <Show when={shown().length > 0} fallback={<p class="wr-no-cards">{words('table.hand.empty')}</p>}>
-            <ul class="wr-fan">
+            <ul class="wr-fan" ref={showOffered}>
               <For each={shown()}>
                 {(id) => (
                   <li>

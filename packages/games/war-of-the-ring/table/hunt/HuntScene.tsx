@@ -14,12 +14,18 @@ import { createShown, type Shown } from './shown.ts';
 const FEW = 4;
 
 /** The hunt and the Fellowship as a page beside the map: dice, tile, who pays and what it would cost; the road, and the track of Mordor to its end. */
-export function HuntScene(props: { readonly desk: Desk }): JSX.Element {
+export function HuntScene(props: { readonly desk: Desk; readonly west: boolean }): JSX.Element {
   const { shown, close } = createShown(props.desk);
-  return <Show when={shown()}>{(now) => <Page desk={props.desk} shown={now()} close={close} />}</Show>;
+  return <Show when={shown()}>{(now) => <Page desk={props.desk} shown={now()} west={props.west} close={close} />}</Show>;
 }
 
-function Page(props: { readonly desk: Desk; readonly shown: Shown; readonly close: () => void }): JSX.Element {
+function Page(props: {
+  readonly desk: Desk;
+  readonly shown: Shown;
+  /** On the western side, because what may be touched lies in the east. */
+  readonly west: boolean;
+  readonly close: () => void;
+}): JSX.Element {
   const { desk } = props;
   const { table } = desk;
   const { words } = table;
@@ -42,7 +48,7 @@ function Page(props: { readonly desk: Desk; readonly shown: Shown; readonly clos
   };
   return (
     <Folio
-      class={`wr-hunt${props.shown.asked ? '' : ' told'}${props.shown.about === 'hunt' ? ' hunting' : ''}`}
+      class={`wr-hunt${props.shown.asked ? '' : ' told'}${props.shown.about === 'hunt' ? ' hunting' : ''}${props.west && props.shown.asked ? ' west' : ''}`}
       title={title()}
       motion={table.motion}
       note={

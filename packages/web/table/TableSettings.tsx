@@ -3,17 +3,30 @@ import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
 import { isOffline } from '../offline/id.ts';
 import { Confirm } from '../ui/Dialog.tsx';
+import { SettingsDialog } from '../ui/SettingsDialog.tsx';
+import { AbandonDialog } from './AbandonDialog.tsx';
 import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
 
 const TableKept = lazy(async () => ({ default: (await import('../offline/TableKept.tsx')).TableKept }));
 
-/** What belongs to this table in the settings: giving up, and ending by agreement. Both ask first. */
-export function TableMenu(props: {
+interface Opened {
   readonly table: Controller;
   readonly showContent: () => void;
   readonly close: () => void;
-}): JSX.Element {
+}
+
+/** The settings at a table. */
+export function TableSettings(props: Opened): JSX.Element {
+  return (
+    <SettingsDialog close={() => props.close()}>
+      <TableMenu table={props.table} showContent={props.showContent} close={props.close} />
+    </SettingsDialog>
+  );
+}
+
+/** What belongs to this table among them: giving up, and ending by agreement. Both ask first. */
+function TableMenu(props: Opened): JSX.Element {
   const [resigning, setResigning] = createSignal<number | null>(null);
   const [abandoning, setAbandoning] = createSignal(false);
   const own = () => (props.table.info()?.seats ?? []).flatMap((seat, index) => (seat.yours ? [{ ...seat, index }] : []));
@@ -71,18 +84,5 @@ export function TableMenu(props: {
         {say('content.title')} †
       </button>
     </>
-  );
-}
-
-/** Asks before the wish to end the game is told to the others. */
-export function AbandonDialog(props: { readonly table: Controller; readonly close: () => void }): JSX.Element {
-  return (
-    <Confirm
-      title={say('menu.abandon_title')}
-      text={say('menu.abandon_text')}
-      act={say('menu.abandon')}
-      confirm={() => props.table.abandon(true)}
-      close={() => props.close()}
-    />
   );
 }

@@ -1,0 +1,59 @@
+import { SHELF } from '#games';
+import type { Seat } from '#kernel';
+import type { TableHead } from '../store/store.ts';
+
+/** How a game of everybody for himself calls the side that everybody plays. */
+export const EVERYBODY = 'any';
+
+/** What a finished game says about whoever sat on a seat. */
+export interface SeatResult {
+  readonly seat: Seat;
+  /** A person, a bot, or somebody who is gone. */
+  readonly player: string;
+  readonly side: string;
+  /** 0 for those who won, 1 for the others; where nobody won, all have drawn. */
+  readonly place: number;
+  /** Gave up, or had no time left: whatever his partners made of it, he has not won. */
+  readonly gaveUp: boolean;
+}
+
+/** What a finished game says about those who played it. */
+export interface Result {
+  readonly table: string;
+  readonly game: string;
+  readonly endedAt: number;
+  readonly seats: readonly SeatResult[];
+}
+
+const BOT = 'bot:';
+export const botPlayer = (level: string): string => `${BOT}${level}`;
+/** The level of a bot; null for people. */
+export const levelOf = (player: string): string | null => (player.startsWith(BOT) ? player.slice(BOT.length) : null);
+
+/** Which side each seat plays. */
+export const sidesOf = (game: string, seats: number): readonly string[] =>
+  SHELF.find(({ id }) => id === game)?.sides?.[seats] ?? Array.from({ length: seats }, () => EVERYBODY);
+
+/** The sides of a game, each once. */
+export const sidesIn = (game: string): readonly string[] => {
+  const sides = SHELF.find(({ id }) => id === game)?.sides;
+  return sides === undefined ? [EVERYBODY] : [...new Set(Object.values(sides).flat())];
+};
+
+/**
+ * What a table says about its players, or null when it says nothing: it was not agreed upon, it was ended without a result, it was played somewhere else,
+ * or somebody's seat was left to a bot.
+ */
+export function resultOf({ id, phase, frame, moment }: TableHead, endedAt: number, gaveUp: readonly Seat[]): Result | null {
+  const { winners } = moment;
+  if (phase !== 'finished' || winners === null || frame.rated !== true || frame.offline === true) return null;
+  const sides = sidesOf(frame.game, frame.seats.length);
+  const seats: SeatResult[] = [];
+  for (const [seat, { kind, person, gone, level }] of frame.seats.entries()) {
+    const player = kind === 'bot' ? (person === null && level !== null ? botPlayer(level) : null) : (person ?? gone ?? null);
+    if (player === null) return null;
+    const place = winners.length === 0 || winners.includes(seat) ? 0 : 1;
+    seats.push({ seat, player, side: sides[seat] ?? EVERYBODY, place, gaveUp: gaveUp.includes(seat) });
+  }
+  return { table: id, game: frame.game, endedAt, seats };
+}

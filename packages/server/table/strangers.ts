@@ -1,0 +1,129 @@
+import type { Projected } from '#kernel';
+import type { TableInfo } from '#wire';
+import { Refused } from '../refused.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Listener } from './audience.ts';
+import type { House, Past } from './house.ts';
+import { errorLetter, tableLetter, updateBody, updateLetter } from './letters.ts';
+
+/** What strangers need of the table. */
+export interface Watched {
+  readonly stored: StoredTable;
+  readonly info: Projected<TableInfo>;
+}
+
+/** Each look plays the game again on another thread: not more often than somebody can follow. */
+const LOOKS_EACH_DELAY = 20;
+const LONGEST_WAIT = 15_000;
+
+/** Those who look at a table from the public list while its game has secrets: they are told everything later, and nothing that is not the watchers'. */
+export class Strangers {
+  private readonly id: string;
+  private readonly house: House;
+  private readonly table: () => Promise<Watched>;
+  private readonly there = new Set<Listener>();
+  /** Those who went while they were still being let in. */
+  private readonly left = new WeakSet<Listener>();
+  /** How far they have been told. */
+  private past: Past | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  /** One look after another. */
+  private looking: Promise<void> = Promise.resolve();
+
+  constructor(id: string, house: House, table: () => Promise<Watched>) {
+    this.id = id;
+    this.house = house;
+    this.table = table;
+  }
+
+  get size(): number {
+    return this.there.size;
+  }
+
+  has(listener: Listener): boolean {
+    return this.there.has(listener);
+  }
+
+  /** Number of the newest event they heard, and of the entry it belongs to. */
+  get heard(): { readonly seen: number; readonly sequence: number } {
+    return { seen: this.past?.seen ?? 0, sequence: this.past?.sequence ?? -1 };
+  }
+
+  /** Somebody comes and is told what all of them know. False when the game is over meanwhile: then he is no stranger. */
+  add(listener: Listener): Promise<boolean> {
+    this.left.delete(listener);
+    const come = this.looking.then(() => this.letIn(listener));
+    this.looking = come.then(
+      () => undefined,
+      () => undefined,
+    );
+    return come;
+  }
+
+  private async letIn(listener: Listener): Promise<boolean> {
+    const { info, stored } = await this.look();
+    const { past } = this;
+    if (past === null || stored.phase !== 'playing') return false;
+    if (this.left.has(listener)) return true;
+    this.there.add(listener);
+    listener.send(tableLetter('table', this.id, { info, now: past.now, events: past.page, chat: '[]' }));
+    this.timer ??= setInterval(() => this.again(), this.interval).unref();
+    return true;
+  }
+
+  private get interval(): number {
+    return Math.min(LONGEST_WAIT, Math.max(50, this.house.watchBehind / LOOKS_EACH_DELAY));
+  }
+
+  remove(listener: Listener): boolean {
+    this.left.add(listener);
+    const was = this.there.delete(listener);
+    if (this.there.size === 0) this.stop();
+    return was;
+  }
+
+  /** They are strangers no more: the game is over. */
+  release(): Listener[] {
+    const all = [...this.there];
+    this.there.clear();
+    this.stop();
+    return all;
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearInterval(this.timer);
+    this.timer = null;
+    this.past = null;
+  }
+
+  private again(): void {
+    this.looking = this.looking
+      .then(() => this.look())
+      .then(
+        () => undefined,
+        (error: unknown) => this.failed(error),
+      );
+  }
+
+  private failed(error: unknown): void {
+    if (error instanceof Refused) for (const listener of this.there) listener.send(errorLetter('no-answer', error.message));
+    else this.house.complain(error, 'strangers', this.id);
+  }
+
+  /** Tells what has become old enough meanwhile. */
+  private async look(): Promise<Watched> {
+    const watched = await this.table();
+    const { archive, now, watchBehind } = this.house;
+    const before = this.past;
+    // The end of the game releases them; until that has come, nothing newer is told.
+    if (watched.stored.phase !== 'playing' || before?.sequence === watched.stored.sequence) return watched;
+    const past = await archive.past(watched.stored, now() - watchBehind, before?.seen ?? 0);
+    if (before !== null && past.sequence <= before.sequence) return watched;
+    this.past = past;
+    if (before !== null) {
+      const letter = updateLetter(updateBody(this.id, past.fresh, past.now), null);
+      for (const listener of this.there) listener.send(letter);
+    }
+    return watched;
+  }
+}
