@@ -18,9 +18,9 @@ export interface Time {
   readonly listed: boolean;
   readonly hints: boolean;
   readonly rated: boolean;
-  readonly strangersTalk: boolean;
   /** How many games. */
   readonly series: SeriesChoice;
+  readonly strangersTalk: boolean;
   /** What is spoken at the table. */
   readonly language: TableLanguage;
 }
@@ -85,6 +85,8 @@ export function TimeFields(props: {
           <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
           <span>{say('new.hints')}</span>
         </label>
+      </Show>
+      <Show when={props.company}>
         <label class="check">
           <input
             type="checkbox"
