@@ -85,17 +85,19 @@ export function TimeFields(props: {
           <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
           <span>{say('new.hints')}</span>
         </label>
+      </Show>
+      <Show when={props.company}>
         <label class="check">
           <input
             type="checkbox"
             checked={props.time.strangersTalk}
             onChange={(event) => props.change({ strangersTalk: event.currentTarget.checked })}
           />
-          <span>{say('new.strangers')}</span>
+          <span>
+            {say('new.strangers')}
+            <small>{say('new.strangers_help')}</small>
+          </span>
         </label>
-        <p class="field">
-          <small>{say('new.strangers_help')}</small>
-        </p>
       </Show>
       <Show when={props.people}>
         <Suspense>
