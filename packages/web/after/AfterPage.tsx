@@ -112,6 +112,63 @@ function withAdvice(tale: Tale, chosen: readonly Tale['turnings'][number]['inste
   };
 }
 
+/** How the chances of one seat went, and what luck and decisions added up to. */
+function Chances(props: {
+  readonly tale: Tale;
+  readonly names: readonly string[];
+  readonly called: (seat: number) => string;
+  /** Whose chances are shown at first. */
+  readonly first: number;
+}): JSX.Element {
+  const [seat, setSeat] = createSignal(props.first);
+  const total = (part: 'luck' | 'decisions'): number => props.tale.turns.reduce((sum, turn) => sum + (turn[part][seat()] ?? 0), 0);
+  const start = (): number => props.tale.points[0]?.chances[seat()] ?? 0;
+  return (
+    <>
+      <label class="after-whose">
+        <span>{tell('whose')}</span>
+        <select onChange={(event) => setSeat(Number(event.currentTarget.value))}>
+          <For each={props.names}>
+            {(_, each) => (
+              <option value={each()} selected={each() === seat()}>
+                {props.called(each())}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <ChancePlot tale={props.tale} names={props.names} seat={seat()} about={aboutOf(props.tale, props.names)} />
+      <div class="after-sum">
+        <p>
+          <b>{points(start())}</b> {tell('sum_start')}
+        </p>
+        <p>
+          <b>{points(total('luck'))}</b> {tell('sum_luck')}
+        </p>
+        <p>
+          <b>{points(total('decisions'))}</b> {tell('sum_decisions')}
+        </p>
+      </div>
+      <Table tale={props.tale} seat={seat()} />
+      <details class="after-how">
+        <summary>{tell('how')}</summary>
+        <p>
+          {tell('how_text', {
+            playouts: props.tale.playouts,
+            play: say(`bot.${props.tale.levels.play}`),
+            error: Math.round(100 / Math.sqrt(props.tale.playouts)),
+            worlds: props.tale.worlds,
+            advice: say(`bot.${props.tale.levels.advice}`),
+            looked: props.tale.looked,
+            differed: props.tale.differed,
+            asked: props.tale.asked,
+          })}
+        </p>
+      </details>
+    </>
+  );
+}
+
 function After(props: { readonly record: GameRecord; readonly replay: string }): JSX.Element {
   const { record } = props;
   const names = namesOf(record);
@@ -122,7 +179,6 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
   };
   const words = gameWords(record.game, (seat) => names[seat] ?? String(seat + 1));
   const { told, progress, fault, again } = createTelling(record);
-  const [seat, setSeat] = createSignal(record.outcome?.winners[0] ?? 0);
   const shown = ask(
     () => record,
     async (known) => {
@@ -135,8 +191,6 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
     winners().length === 0
       ? say('prompt.lost')
       : words('prompt.won', { seats: winners().map((each) => `@seat.${each}`), count: winners().length });
-  const total = (tale: Tale, part: 'luck' | 'decisions'): number => tale.turns.reduce((sum, turn) => sum + (turn[part][seat()] ?? 0), 0);
-  const start = (tale: Tale): number => tale.points[0]?.chances[seat()] ?? 0;
   const rest = () => headline().slice(1);
   return (
     <div class="book broad">
@@ -159,50 +213,7 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
               </div>
             }
           >
-            {(known) => (
-              <>
-                <label class="after-whose">
-                  <span>{tell('whose')}</span>
-                  <select onChange={(event) => setSeat(Number(event.currentTarget.value))}>
-                    <For each={names}>
-                      {(_, each) => (
-                        <option value={each()} selected={each() === seat()}>
-                          {called(each())}
-                        </option>
-                      )}
-                    </For>
-                  </select>
-                </label>
-                <ChancePlot tale={known().tale} names={names} seat={seat()} about={aboutOf(known().tale, names)} />
-                <div class="after-sum">
-                  <p>
-                    <b>{points(start(known().tale))}</b> {tell('sum_start')}
-                  </p>
-                  <p>
-                    <b>{points(total(known().tale, 'luck'))}</b> {tell('sum_luck')}
-                  </p>
-                  <p>
-                    <b>{points(total(known().tale, 'decisions'))}</b> {tell('sum_decisions')}
-                  </p>
-                </div>
-                <Table tale={known().tale} seat={seat()} />
-                <details class="after-how">
-                  <summary>{tell('how')}</summary>
-                  <p>
-                    {tell('how_text', {
-                      playouts: known().tale.playouts,
-                      play: say(`bot.${known().tale.levels.play}`),
-                      error: Math.round(100 / Math.sqrt(known().tale.playouts)),
-                      worlds: known().tale.worlds,
-                      advice: say(`bot.${known().tale.levels.advice}`),
-                      looked: known().tale.looked,
-                      differed: known().tale.differed,
-                      asked: known().tale.asked,
-                    })}
-                  </p>
-                </details>
-              </>
-            )}
+            {(known) => <Chances tale={known().tale} names={names} called={called} first={record.outcome?.winners[0] ?? 0} />}
           </Show>
         </Show>
         <div class="row after-acts">

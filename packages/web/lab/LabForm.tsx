@@ -113,6 +113,20 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
           )}
         </Show>
       </Show>
+      <HowMany />
+      <p class="quiet lab-note">{tell('here')}</p>
+      <button type="submit" class="btn seal" disabled={words.value() !== game()}>
+        <Icon name="hourglass" />
+        {tell('begin')}
+      </button>
+    </form>
+  );
+}
+
+/** How many games, and which luck. */
+function HowMany(): JSX.Element {
+  return (
+    <>
       <Choice
         name="lab-count"
         legend={tell('count')}
@@ -146,11 +160,6 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
           />
         </label>
       </div>
-      <p class="quiet lab-note">{tell('here')}</p>
-      <button type="submit" class="btn seal" disabled={words.value() !== game()}>
-        <Icon name="hourglass" />
-        {tell('begin')}
-      </button>
-    </form>
+    </>
   );
 }

@@ -93,11 +93,11 @@ export function TimeFields(props: {
             checked={props.time.strangersTalk}
             onChange={(event) => props.change({ strangersTalk: event.currentTarget.checked })}
           />
-          <span>{say('new.strangers')}</span>
+          <span>
+            {say('new.strangers')}
+            <small>{say('new.strangers_help')}</small>
+          </span>
         </label>
-        <p class="field">
-          <small>{say('new.strangers_help')}</small>
-        </p>
       </Show>
       <Show when={props.people}>
         <Suspense>

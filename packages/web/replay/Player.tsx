@@ -1,5 +1,5 @@
-import type { Viewer } from '#kernel';
-import { type GameTable, Icon, type Mark } from '#look';
+import type { Outline, Viewer } from '#kernel';
+import { type GameTable, Icon, type Mark, type TableProps } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
@@ -121,38 +121,17 @@ export function Player(props: {
         </button>
       </Cover>
       <Prompt table={table} drawn={props.drawn} where={where()} />
-      <main class="board" id="main" tabindex="-1">
-        <h2 class="sr">{say('table.board')}</h2>
-        <div class="ribbon">
-          <span class="said">{say('replay.ribbon')}</span>
+      <ReplayBoard
+        table={table}
+        drawn={asText() ? null : props.drawn}
+        outline={outline()}
+        eyes={
           <Show when={offersEyes(record)}>
             <Eyes names={seatsByRole()} eyes={eyes()} choose={lookThrough} />
             <a href={props.table === null ? '/after' : `/after/${props.table}`}>{say('end.after')}</a>
           </Show>
-        </div>
-        <Show
-          when={asText() ? false : props.drawn}
-          fallback={
-            <TextTable
-              game={record.game}
-              view={view()}
-              outline={outline()}
-              turn={null}
-              busy={false}
-              words={words}
-              mode="replay"
-              act={(action) => table.act(action)}
-              undo={() => table.undo()}
-            />
-          }
-        >
-          {(board) => (
-            <div class="painted">
-              <Dynamic component={board().Board} {...table} />
-            </div>
-          )}
-        </Show>
-      </main>
+        }
+      />
       <Timeline playback={playback} heads={heads()} marks={marks.value() ?? []} words={words} table={props.table} />
       <Show when={sheet()}>
         <button type="button" class="scrim" tabindex="-1" aria-label={say('close')} onClick={() => setSheet(false)} />
@@ -187,5 +166,46 @@ export function Player(props: {
         {(lying) => <Slip game={record.game} slip={lying} close={() => setSlip(null)} />}
       </Show>
     </div>
+  );
+}
+
+/** The board as it lay: drawn, or as text. */
+function ReplayBoard(props: {
+  readonly table: TableProps;
+  readonly drawn: GameTable | null;
+  readonly outline: Outline;
+  /** Through whose eyes it is seen. */
+  readonly eyes: JSX.Element;
+}): JSX.Element {
+  return (
+    <main class="board" id="main" tabindex="-1">
+      <h2 class="sr">{say('table.board')}</h2>
+      <div class="ribbon">
+        <span class="said">{say('replay.ribbon')}</span>
+        {props.eyes}
+      </div>
+      <Show
+        when={props.drawn}
+        fallback={
+          <TextTable
+            game={props.table.info.game}
+            view={props.table.view}
+            outline={props.outline}
+            turn={null}
+            busy={false}
+            words={props.table.words}
+            mode="replay"
+            act={(action) => props.table.act(action)}
+            undo={() => props.table.undo()}
+          />
+        }
+      >
+        {(board) => (
+          <div class="painted">
+            <Dynamic component={board().Board} {...props.table} />
+          </div>
+        )}
+      </Show>
+    </main>
   );
 }

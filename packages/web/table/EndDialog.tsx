@@ -1,4 +1,5 @@
 import '../style/end.css';
+import type { GameRecord } from '#kernel';
 import { type GameTable, Icon, type Luck, type Words } from '#look';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ask } from '../ask.ts';
@@ -42,9 +43,6 @@ export function EndDialog(props: {
   /** Nothing to compare where chance owed nothing. */
   const fell = () => (luck.value() ?? []).filter(({ got, expected }) => got > 0 || expected > 0);
   const short = () => (record.value()?.actions.length ?? 2) < 2;
-  const leadsOn = () => table.info()?.sequel?.link != null;
-  const [busy, setBusy] = createSignal(false);
-  const [fault, setFault] = createSignal<unknown>(null);
 
   /** What the plot counts for a seat: the game may have words for each, or for all of them. */
   const counted = (seat: number): string | null => {
@@ -61,26 +59,6 @@ export function EndDialog(props: {
   const reason = (): string => {
     const over = outcome();
     return over === null ? '' : props.words(`outcome.${over.reason}`);
-  };
-
-  async function rematch(): Promise<void> {
-    setBusy(true);
-    setFault(null);
-    try {
-      go(`/table/${here ? await (await import('../offline/set.ts')).setAgain(table.id) : (await api.rematch(table.id)).table}`);
-    } catch (error) {
-      setFault(error);
-      setBusy(false);
-    }
-  }
-
-  const file = (): string => URL.createObjectURL(new Blob([JSON.stringify(record.value(), null, 1)], { type: 'application/json' }));
-  const save = (): void => {
-    const link = document.createElement('a');
-    link.href = file();
-    link.download = `redbook-${table.info()?.game ?? 'game'}-${table.id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   };
 
   return (
@@ -108,33 +86,7 @@ export function EndDialog(props: {
         )}
       </Show>
       <Show when={table.info()}>{(info) => <Origin info={info()} />}</Show>
-      <div class="row">
-        <Show when={!table.watching()}>
-          <button type="button" class="btn" classList={{ seal: !leadsOn() }} disabled={busy()} onClick={() => void rematch()}>
-            <Icon name="clockwise-rotation" />
-            {say(table.info()?.rematch == null ? 'end.rematch' : 'end.rematch_join')}
-          </button>
-        </Show>
-        <a class="btn" href={`/replay/${table.id}`}>
-          <Icon name="play-button" />
-          {say('end.replay')}
-        </a>
-        <Show when={outcome() !== null}>
-          <a class="btn" href={`/after/${table.id}`}>
-            <Icon name="magnifying-glass" />
-            {say('end.after')}
-          </a>
-        </Show>
-        <a class="btn" href={`/verify?table=${table.id}`}>
-          <Icon name="wax-seal" />
-          {say('end.verify')}
-        </a>
-        <button type="button" class="btn" disabled={record.value() === undefined} onClick={save}>
-          <Icon name="save-arrow" />
-          {say('end.save')}
-        </button>
-      </div>
-      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <EndActs table={table} record={record.value()} over={outcome() !== null} />
       <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
         <Show when={record.value()}>{(played) => <Witnessed record={played()} table={table.id} />}</Show>
         <Show when={here}>
@@ -168,6 +120,72 @@ export function EndDialog(props: {
         <CopyLink link={`${location.origin}/replay/${table.id}`} label={say('end.share')} />
       </Show>
     </Dialog>
+  );
+}
+
+/** What can be done with a game that is over: play again, see it again, look at it closely, check it, keep it. */
+function EndActs(props: {
+  readonly table: Controller;
+  readonly record: GameRecord | undefined;
+  /** It has a result. */
+  readonly over: boolean;
+}): JSX.Element {
+  const leadsOn = () => props.table.info()?.sequel?.link != null;
+  const [busy, setBusy] = createSignal(false);
+  const [fault, setFault] = createSignal<unknown>(null);
+
+  async function rematch(): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    try {
+      go(
+        `/table/${isOffline(props.table.id) ? await (await import('../offline/set.ts')).setAgain(props.table.id) : (await api.rematch(props.table.id)).table}`,
+      );
+    } catch (error) {
+      setFault(error);
+      setBusy(false);
+    }
+  }
+
+  const file = (): string => URL.createObjectURL(new Blob([JSON.stringify(props.record, null, 1)], { type: 'application/json' }));
+  const save = (): void => {
+    const link = document.createElement('a');
+    link.href = file();
+    link.download = `redbook-${props.table.info()?.game ?? 'game'}-${props.table.id}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+
+  return (
+    <>
+      <div class="row">
+        <Show when={!props.table.watching()}>
+          <button type="button" class="btn" classList={{ seal: !leadsOn() }} disabled={busy()} onClick={() => void rematch()}>
+            <Icon name="clockwise-rotation" />
+            {say(props.table.info()?.rematch == null ? 'end.rematch' : 'end.rematch_join')}
+          </button>
+        </Show>
+        <a class="btn" href={`/replay/${props.table.id}`}>
+          <Icon name="play-button" />
+          {say('end.replay')}
+        </a>
+        <Show when={props.over}>
+          <a class="btn" href={`/after/${props.table.id}`}>
+            <Icon name="magnifying-glass" />
+            {say('end.after')}
+          </a>
+        </Show>
+        <a class="btn" href={`/verify?table=${props.table.id}`}>
+          <Icon name="wax-seal" />
+          {say('end.verify')}
+        </a>
+        <button type="button" class="btn" disabled={props.record === undefined} onClick={save}>
+          <Icon name="save-arrow" />
+          {say('end.save')}
+        </button>
+      </div>
+      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Prompt as Question } from '#kernel';
 import type { GameTable } from '#look';
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show, type Signal } from 'solid-js';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { motion, settings } from '../settings.ts';
 import { play } from '../sound.ts';
-import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 import { title } from '../ui/Page.tsx';
 import { boardProps } from './boardProps.ts';
 import { Curtain } from './Curtain.tsx';
@@ -16,6 +15,7 @@ import type { Tab } from './Margin.tsx';
 import { createReading } from './outlines.ts';
 import { PlayedPrompt } from './PlayedPrompt.tsx';
 import { createPointing } from './pointing.ts';
+import { type Sheet, Sheets } from './Sheets.tsx';
 import { createSince } from './since.ts';
 import { SignsWhenRested } from './SignsWhenRested.tsx';
 import { createSlips, Slip } from './slips.ts';
@@ -23,10 +23,6 @@ import { TableBoard } from './TableBoard.tsx';
 import { TableCover } from './TableCover.tsx';
 import { TableMargin } from './TableMargin.tsx';
 import { createUnread } from './team.ts';
-
-const ContentDialog = fetchedSheet(async () => (await import('./ContentDialog.tsx')).ContentDialog);
-const SinceDialog = fetchedSheet(async () => (await import('./SinceDialog.tsx')).SinceDialog);
-const EndDialog = fetchedSheet(async () => (await import('./EndDialog.tsx')).EndDialog);
 
 /** A table that is being played, or is over: its cover, the prompt, the board, and the margin beside it. */
 export function Played(props: {
@@ -37,14 +33,7 @@ export function Played(props: {
 }): JSX.Element {
   const { table } = props;
   let frame: HTMLDivElement | undefined;
-  const drawn = ask(
-    () => props.game,
-    async (game): Promise<{ readonly table: GameTable | null }> => {
-      const [found] = await Promise.all([drawnTable(game), learn(game)]);
-      return { table: found };
-    },
-  );
-  const painted = (): GameTable | null => drawn.value()?.table ?? null;
+  const { painted, painting } = createPainted(() => props.game);
   const asText = () => settings().text || painted() === null;
   const reading = createReading(props.game, () => table.now()?.view, asText);
   const words = gameWords(props.game, table.names, reading.names);
@@ -58,24 +47,14 @@ export function Played(props: {
   const { veiled } = veil;
   const { slip, setSlip, putAway, seeAgain } = createSlips(table, veil);
   const since = createSince(table);
-  const [telling, setTelling] = createSignal(false);
+  const [sheetLying, laySheet] = createSignal<Sheet | null>(null);
   const [tab, setTab] = createSignal<Tab>('chronicle');
   const [sheet, setSheet] = createSignal(false);
-  const [ended, setEnded] = createSignal(false);
-  const [content, setContent] = createSignal(false);
   const { pointed, point } = createPointing(() => setSheet(false));
-  const { mode, over, asked } = createCourse(table, () => setEnded(true));
+  const { mode, over, asked } = createCourse(table, () => laySheet('end'));
   title(() => `${asked() ? '● ' : ''}${say(`shelf.${props.game}.title`)}`);
 
-  /** What the board asks meanwhile; another question of the rules takes its place. */
-  const [held, setHeld] = createSignal<Question | null>(null);
-  createEffect(
-    on(
-      () => table.turn()?.prompt,
-      () => setHeld(null),
-      { defer: true },
-    ),
-  );
+  const [held, setHeld] = createHeld(table);
   const tableProps = boardProps(table, { words, mode, pointed, setSlip, asks: setHeld });
 
   // On small screens the chat is read only while its sheet is up.
@@ -102,7 +81,7 @@ export function Played(props: {
         unread={unread().team + unread().chat}
         sheet={sheet()}
         turnSheet={() => setSheet(!sheet())}
-        showContent={() => setContent(true)}
+        showContent={() => laySheet('content')}
       />
       <Show
         when={veiled() === null}
@@ -128,20 +107,20 @@ export function Played(props: {
           asked={asked()}
           over={over()}
           show={setSlip}
-          showEnd={() => setEnded(true)}
+          showEnd={() => laySheet('end')}
         />
         <TableBoard
           table={table}
           game={props.game}
           given={tableProps}
           drawn={painted()}
-          loading={drawn.loading()}
+          loading={painting()}
           asText={asText()}
           reading={reading}
           words={words}
           mode={mode()}
           over={over()}
-          since={{ count: since.news().length, tell: () => setTelling(true), dismiss: since.dismiss }}
+          since={{ count: since.news().length, tell: () => laySheet('since'), dismiss: since.dismiss }}
         />
       </Show>
       <Show when={sheet()}>
@@ -165,27 +144,18 @@ export function Played(props: {
       <Show when={slip()} keyed>
         {(lying) => <Slip game={props.game} slip={lying} close={putAway} />}
       </Show>
-      <Show when={telling() && veiled() === null}>
-        <SinceDialog
-          game={props.game}
-          news={since.news()}
-          at={since.at()}
-          own={(table.info()?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : []))}
-          view={table.now()?.view}
-          drawn={painted()}
-          words={words}
-          close={() => {
-            setTelling(false);
-            since.dismiss();
-          }}
-        />
-      </Show>
-      <Show when={content()}>
-        <ContentDialog game={props.game} content={tableProps.info.content} words={words} close={() => setContent(false)} />
-      </Show>
-      <Show when={ended()}>
-        {props.after?.(() => setEnded(false)) ?? <EndDialog table={table} drawn={painted()} words={words} close={() => setEnded(false)} />}
-      </Show>
+      <Sheets
+        lying={sheetLying()}
+        table={table}
+        game={props.game}
+        drawn={painted()}
+        words={words}
+        content={tableProps.info.content}
+        since={since}
+        veiled={veiled() !== null}
+        after={props.after}
+        close={() => laySheet(null)}
+      />
     </div>
   );
 }
@@ -202,4 +172,26 @@ function createCourse(
   createEffect(on(asked, (mine) => mine && play('bell'), { defer: true }));
   createEffect(on(over, (now) => now && setTimeout(showEnd, motion() === 'full' ? 1200 : 0), { defer: true }));
   return { mode, over, asked };
+}
+
+/** The drawn table of a game, with its words; null where there is none. */
+function createPainted(game: () => string): { readonly painted: () => GameTable | null; readonly painting: () => boolean } {
+  const drawn = ask(game, async (id): Promise<{ readonly table: GameTable | null }> => {
+    const [table] = await Promise.all([drawnTable(id), learn(id)]);
+    return { table };
+  });
+  return { painted: () => drawn.value()?.table ?? null, painting: drawn.loading };
+}
+
+/** What the board asks meanwhile; another question of the rules takes its place. */
+function createHeld(table: Controller): Signal<Question | null> {
+  const held = createSignal<Question | null>(null);
+  createEffect(
+    on(
+      () => table.turn()?.prompt,
+      () => held[1](null),
+      { defer: true },
+    ),
+  );
+  return held;
 }

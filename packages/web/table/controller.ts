@@ -72,7 +72,8 @@ const NO_ORDERS: readonly StandingOrder[] = [];
 /** A table, to be looked at and played at. `keeper`: where a move waits that outlives this page; left out, it does not. */
 export function openTable(id: string, link: Link, keeper: MoveKeeper | null = null): Controller {
   const table = listenTo(id, link, keeper);
-  const { known, heard, busy, submit } = table;
+  const { known, heard } = table;
+  const { busy, submit } = table.moves;
   const { info, now, chat, fresh, skew, seen } = known;
   const whose = whoseTurn(known);
 
@@ -87,14 +88,9 @@ export function openTable(id: string, link: Link, keeper: MoveKeeper | null = nu
     chat,
     fresh,
     busy,
-    unsure: table.unsure,
-    kept: table.kept,
-    withdraw() {
-      const { move } = table.pending;
-      if (move === null || move.sent) return;
-      table.pending.answered(move.message.id);
-      table.freed();
-    },
+    unsure: table.moves.unsure,
+    kept: table.moves.kept,
+    withdraw: table.moves.withdraw,
     refused: table.refused,
     dismiss: () => table.setRefused(null),
     missing: table.missing,

@@ -3,9 +3,9 @@ import { backoff, type HintReason, type RefusedCode, type ServerMessage } from '
 import { batch, createSignal } from 'solid-js';
 import { type Link, spread } from '../net/connection.ts';
 import type { MoveKeeper } from '../net/kept.ts';
-import { Pending, type Sent } from '../net/pending.ts';
 import { keepHeard } from './heard.ts';
 import { createKnown } from './known.ts';
+import { createMoves } from './moves.ts';
 import { partInChance } from './partInChance.ts';
 import { Questions } from './questions.ts';
 
@@ -28,21 +28,16 @@ const WAITS = { first: 500, longest: 2000 };
 export function listenTo(id: string, link: Link, keeper: MoveKeeper | null) {
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
   const known = createKnown(heard);
-  const { info, now, seen } = known;
+  const { info, now } = known;
   const [refused, setRefused] = createSignal<Refusal | null>(null);
   const [missing, setMissing] = createSignal(false);
-  const [busy, setBusy] = createSignal(false);
-  const [unsure, setUnsure] = createSignal(false);
-  const [kept, setKept] = createSignal<{ readonly sent: boolean } | null>(null);
-  /** What was made without a connection, or on an earlier page. */
-  const late = new Set<string>();
-  const pending = new Pending((message) => connection.send(message));
+  const moves = createMoves(
+    { send: (message) => connection.send(message), isOpen: () => connection.thread() === 'open', seen: known.seen },
+    keeper,
+  );
   const whys = new Questions<readonly string[]>((message) => connection.send(message));
   const hints = new Questions<Hint>((message) => connection.send(message));
   const part = partInChance(id, known, (message) => connection.send(message));
-  /** `done` came, but not yet the moment it speaks of. */
-  let awaited = 0;
-
   let looks = 0;
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,30 +49,8 @@ export function listenTo(id: string, link: Link, keeper: MoveKeeper | null) {
 
   const connection = link(hear, () => {
     watch();
-    pending.askAllAgain();
+    moves.askAllAgain();
   });
-
-  function freed(): void {
-    setBusy(pending.moving || seen() < awaited);
-    setUnsure(pending.unsure);
-    const { move } = pending;
-    setKept(move === null ? null : { sent: move.sent });
-    if (move?.message.t !== 'undo') keeper?.keep(move?.message.t === 'act' ? move.message : null);
-  }
-
-  /** What was chosen on an earlier page and never answered is asked for again; it is done once at most, and only if it still can be. */
-  function takeUp(): void {
-    const waiting = keeper?.read() ?? null;
-    if (waiting === null || pending.moving) return;
-    late.add(waiting.id);
-    pending.ask(waiting);
-  }
-
-  function submit(message: Sent): void {
-    if (connection.thread() !== 'open') late.add(message.id);
-    pending.ask(message);
-    freed();
-  }
 
   function hear(message: ServerMessage): void {
     if ('table' in message && message.table !== id) return;
@@ -90,15 +63,15 @@ export function listenTo(id: string, link: Link, keeper: MoveKeeper | null) {
       case 'table':
         looks = 0;
         known.begin(message);
-        takeUp();
-        return freed();
+        moves.takeUp();
+        return moves.settle();
       case 'gap':
         looks = 0;
         known.goOn(message);
-        return freed();
+        return moves.settle();
       case 'update':
-        if (message.done !== undefined) pending.answered(message.done);
-        return known.update(message) ? freed() : watch();
+        if (message.done !== undefined) moves.answered(message.done);
+        return known.update(message) ? moves.settle() : watch();
       case 'page':
         return heard.page(message.first, message.events);
       case 'info':
@@ -107,14 +80,12 @@ export function listenTo(id: string, link: Link, keeper: MoveKeeper | null) {
       case 'chat':
         return known.add(message.line);
       case 'done':
-        pending.answered(message.id);
-        awaited = Math.max(awaited, message.seen);
-        return freed();
+        return moves.done(message.id, message.seen);
       case 'unsure':
         hints.answer(message.id, { refused: 'error' });
         whys.answer(message.id, []);
-        pending.askAgain(message.id);
-        return freed();
+        moves.askAgain(message.id);
+        return moves.settle();
       case 'refused':
         return hearRefusal(message);
       case 'why':
@@ -130,15 +101,20 @@ export function listenTo(id: string, link: Link, keeper: MoveKeeper | null) {
 
   function hearRefusal(message: Extract<ServerMessage, { readonly t: 'refused' }>): void {
     // That this sending came too soon says nothing about the one before.
-    if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
-    const ours = pending.answered(message.id);
+    if (message.code === 'too-fast' && moves.isDoubtful(message.id)) return moves.askAgain(message.id);
+    const ours = moves.answered(message.id);
     hints.answer(message.id, { refused: message.code });
     whys.answer(message.id, message.rules);
     if (message.code === 'no-table') setMissing(true);
     else if (ours)
-      setRefused({ code: message.code, message: message.message, rules: message.rules, ...(late.has(message.id) ? { late: true } : {}) });
+      setRefused({
+        code: message.code,
+        message: message.message,
+        rules: message.rules,
+        ...(moves.isLate(message.id) ? { late: true } : {}),
+      });
     if (message.code === 'stale') watch();
-    return freed();
+    return moves.settle();
   }
 
   function hearError(message: Extract<ServerMessage, { readonly t: 'error' }>): void {
@@ -157,21 +133,16 @@ export function listenTo(id: string, link: Link, keeper: MoveKeeper | null) {
     known,
     heard,
     part,
-    pending,
+    moves,
     whys,
     hints,
     refused,
     setRefused,
     missing,
-    busy,
-    unsure,
-    kept,
-    submit,
-    freed,
     close() {
       clearTimeout(lookAgain);
       part.close();
-      pending.close();
+      moves.close();
       heard.close();
       connection.send({ t: 'leave', table: id });
       connection.close();

@@ -20,6 +20,8 @@ const AREA_OR_EXIT = /^(\d+|[A-Z])$/;
 
 const spotName = (part: PartOfGame, space: string): SpotName => `${part}-${space}`;
 export const isPlace = (name: string): boolean => PLACE.test(name);
+/** Regions are named after the section they lie in: `II-B`. */
+export const sectionOf = (place: string): string => place.split('-')[0] ?? place;
 export const isArea = (space: string): boolean => AREA_OR_EXIT.test(space);
 
 /** The side of the board and the space that a spot names; null when the name is not that of a spot. */

@@ -1,6 +1,7 @@
 import { Icon } from '#look';
 import { sign } from '#look/sign.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { ACTIVATION } from '../rules/wraiths/prompts.ts';
 import { GROUP_IDS, type Group, groupsOf } from './bar.ts';
 import type { Desk } from './desk.ts';
 import { passing } from './panels/scene.ts';
@@ -25,7 +26,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     const short = words(`table.group.${group.id}`);
     return group.actions.length === 1 && 'die' in action ? `${short} · ${words(`die.${action.die}`)}` : short;
   };
-  const isUnused = (group: Group): boolean => group.id === 'endActivation' && table.turn?.prompt?.id === 'activation';
+  const isUnused = (group: Group): boolean => group.id === 'endActivation' && table.turn?.prompt?.id === ACTIVATION.fresh;
   const touch = (group: Group, anchor: Element): void => {
     // A Nazgûl that has neither ridden nor acted is not passed over by one touch.
     if (isUnused(group)) props.desk.ask({ title: words('table.unused', table.turn?.prompt?.params), actions: group.actions, anchor });

@@ -7,7 +7,7 @@ import type { HuntView } from '../view.ts';
 import { DeviceAt } from './map/DeviceAt.ts';
 import { RiderShape } from './map/Pieces.tsx';
 import { riderOf } from './map/riders.ts';
-import { nazgulWord } from './words.ts';
+import { nazgulWord, sayWord } from './words.ts';
 
 const ridersOf = (view: HuntView, seat: number) => view.nazgul.filter(({ player }) => player === seat).sort((a, b) => a.place - b.place);
 
@@ -26,7 +26,7 @@ export function SeatLine(props: SeatLineProps<HuntView, HuntWords>): JSX.Element
                 <svg
                   viewBox="-22 -26 46 48"
                   role="img"
-                  aria-label={words(nazgulWord(props.view, rider.id).slice(1))}
+                  aria-label={sayWord(words, nazgulWord(props.view, rider.id))}
                   classList={{ on: props.view.active === rider.id }}
                 >
                   <RiderShape id={rider.id} witchKing={rider.witchKing} held={rider.held} />

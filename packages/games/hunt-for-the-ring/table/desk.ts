@@ -1,6 +1,7 @@
 import type { TableProps } from '#look';
 import type { Asking } from '#look/Choices.tsx';
 import type { HuntAction, HuntWords } from '../rules/state.ts';
+import { isActivation } from '../rules/wraiths/prompts.ts';
 import type { HuntView } from '../view.ts';
 import type { Offers } from './offers.ts';
 
@@ -35,7 +36,7 @@ export function wishAt(table: TableProps<HuntView, HuntWords>, offers: Offers, s
       if ('area' in action) return { ...action, area: id };
     }
   const prompt = table.turn?.prompt?.id ?? '';
-  if (prompt.startsWith('activation')) return { type: 'ride', space: id };
+  if (isActivation(prompt)) return { type: 'ride', space: id };
   if (prompt === 'turnByDay' || prompt === 'turnByNight') return { type: 'moveFrodo', area: id };
   if (prompt === 'turnAfterStep') return { type: 'moveGandalf', area: id };
   return null;

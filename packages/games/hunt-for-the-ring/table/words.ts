@@ -14,6 +14,9 @@ export function spotWord(part: 1 | 2, spot: string): string {
 export const nazgulWord = (view: HuntView, id: string): string =>
   view.nazgul.some((each) => each.id === id && each.witchKing) ? '@nazgul.witch-king' : `@nazgul.${id}`;
 
+/** A word that elsewhere stands in a sentence, said by itself. */
+export const sayWord = (words: Words, word: string): string => words(word.slice(1));
+
 const OWN_WORDS = new Set(['die', 'second', 'company', 'ally', 'sorcery', 'wanted', 'effect', 'scope', 'journey', 'deed', 'information']);
 
 function paramOf(view: HuntView, name: string, value: string | number): Param {

@@ -7,6 +7,7 @@ import { endActivation } from '../verbs.ts';
 import { nazgulWord, riderOf, spaceWord, spotOf } from '../words.ts';
 import { drawingSorcery, freeHunt, freeSearch, huntByDie, perceptionByDie, pursuing, strikingAlly } from './actions.ts';
 import { powers } from './powers.ts';
+import { ACTIVATION } from './prompts.ts';
 import { playingSorcery } from './sorcery.ts';
 
 /** Each of the four Nazgûl gets exactly one activation a turn (HR-DAY-03), from the first player clockwise (HR-DAY-02). */
@@ -33,7 +34,7 @@ export const activating = asking(at.activation, {
   rule: 'HR-WRAITH-01',
   asks: (s) => only(s.open.controller[s.open.active]),
   prompt: (s) => ({
-    id: s.open.moved ? (s.open.acted ? 'activationOver' : 'activationAct') : s.open.acted ? 'activationRide' : 'activation',
+    id: ACTIVATION[s.open.moved ? (s.open.acted ? 'over' : 'moved') : s.open.acted ? 'acted' : 'fresh'],
     params: { nazgul: nazgulWord(s, s.open.active), at: spaceWord(s, s.open.nazgul[s.open.active]) },
   }),
   choices: [

@@ -1,7 +1,7 @@
 import type { Datum, GameEvent } from '#kernel';
 import { EVENTS, type HuntEvent } from '../../rules/events.ts';
 import { place } from '../../rules/nouns.ts';
-import { entry, isPlace, mark, type PartOfGame, spot, spotNamed } from '../../rules/spots.ts';
+import { entry, isPlace, mark, type PartOfGame, sectionOf, spot, spotNamed } from '../../rules/spots.ts';
 
 /** A space, a region or a section of one of the two maps. */
 export interface Named {
@@ -19,8 +19,7 @@ function namedBy(value: Datum): Named[] {
   if (typeof value !== 'string') return [];
   const found = spotNamed(value);
   if (found !== null) return [{ part: found.part, spot: found.space }];
-  const [section] = value.split('-');
-  return isPlace(value) ? [{ part: SECTIONS_OF_PART_ONE.includes(section) ? 1 : 2, spot: value }] : [];
+  return isPlace(value) ? [{ part: SECTIONS_OF_PART_ONE.includes(sectionOf(value)) ? 1 : 2, spot: value }] : [];
 }
 
 /** Every place that a line of the chronicle names, in its order. */

@@ -1,55 +1,20 @@
 import './panels.css';
 import { sign } from '#look/sign.ts';
-import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show } from 'solid-js';
 import type { HuntAction } from '../../rules/state.ts';
+import { isActivation } from '../../rules/wraiths/prompts.ts';
 import type { DieView } from '../../view.ts';
 import { optionParams } from '../words.ts';
 import { Device } from './Device.ts';
-import { actsWith, dieName, faceIcon, faceSign, isPlainChoice, POWERS, tumble } from './dice.ts';
+import { createTumbling } from './createTumbling.ts';
+import { actsWith, dieName, faceIcon, faceSign, isPlainChoice, POWERS } from './dice.ts';
 import { act, type PanelProps } from './panel.ts';
-
-const TURN = 130;
-const TURNS = 4;
-const STAGGER = 60;
-const ROLLS: readonly string[] = ['diceRolled', 'diceRerolled'];
 
 /** The dice of the Wraiths, and what each may be spent on. Everybody sees them; only the one who rides may touch them. */
 export function Dice(props: PanelProps): JSX.Element {
   /** The die that is held, by its place in the row. */
   const [chosen, choose] = createSignal<number | null>(null);
-  /** Milliseconds since the throw; null when all dice lie still. */
-  const [rolling, roll] = createSignal<number | null>(null);
-  let ticking: ReturnType<typeof setInterval> | undefined;
-  const still = (): void => {
-    clearInterval(ticking);
-    roll(null);
-  };
-  onCleanup(still);
-  createEffect(
-    on(
-      () => props.fresh,
-      (fresh) => {
-        if (props.motion === 'reduced' || !fresh.some(({ type }) => ROLLS.includes(type))) return;
-        still();
-        roll(0);
-        ticking = setInterval(() => {
-          const passed = (rolling() ?? 0) + TURN / 2;
-          if (passed > TURN * TURNS + STAGGER * props.view.dice.length) still();
-          else roll(passed);
-        }, TURN / 2);
-      },
-    ),
-  );
-  const faceNow = (die: DieView, index: number): string => {
-    const passed = rolling();
-    if (passed === null || (die.spent && !die.witchKing)) return die.face;
-    const seen = tumble(die.face, index, TURNS);
-    return seen[Math.min(TURNS - 1, Math.max(0, Math.floor((passed - index * STAGGER) / TURN)))] ?? die.face;
-  };
-  const tumbling = (index: number): boolean => {
-    const passed = rolling();
-    return passed !== null && passed < TURN * (TURNS - 1) + index * STAGGER;
-  };
+  const { isRolling, still, faceNow, tumbling } = createTumbling(props);
   // The table moves on: no die is held any more.
   createEffect(
     on(
@@ -70,14 +35,14 @@ export function Dice(props: PanelProps): JSX.Element {
     </button>
   );
   const left = () => props.view.dice.filter(({ spent }) => !spent).length;
-  const riding = () => props.turn?.prompt?.id.startsWith('activation') === true && props.offers.asked;
+  const riding = () => isActivation(props.turn?.prompt?.id) && props.offers.asked;
   const state = (die: DieView, index: number): string => {
     if (die.spent) return 'spent';
     if (actsWith(props.offers, die).length === 0) return riding() ? 'barred' : 'idle';
     return chosen() === index ? 'chosen' : 'offered';
   };
   const touch = (die: DieView, index: number, anchor: Element): void => {
-    if (rolling() !== null) return still();
+    if (isRolling()) return still();
     const can = actsWith(props.offers, die);
     if (isPlainChoice(can)) return act(props, can[0]);
     if (can.length > 0) {
@@ -90,7 +55,7 @@ export function Dice(props: PanelProps): JSX.Element {
     else props.askWhy(question, { type: 'huntWith', die: named }, anchor);
   };
   return (
-    <section class="hp hp-dice" aria-label={props.words('panel.dice.label')} onPointerDown={() => rolling() !== null && still()}>
+    <section class="hp hp-dice" aria-label={props.words('panel.dice.label')} onPointerDown={() => isRolling() && still()}>
       <h3>
         {props.words('panel.dice.title')} <small class="num">{props.words('panel.dice.left', { count: left() })}</small>
       </h3>

@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { HuntAction } from '../../rules/state.ts';
 import type { RingBearerView } from '../../view.ts';
 import { entriesOf } from '../map/thread.ts';
-import { nameOf, spotWord } from '../words.ts';
+import { nameOf, sayWord, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.ts';
@@ -241,7 +241,7 @@ function Information(props: Page): JSX.Element {
             <li data-state={state}>
               <Device name={TOKEN_ICONS[state]} />
               <span>
-                {words(spotWord(1, area).slice(1))} <small>{words(`panel.journal.token.${state}`)}</small>
+                {sayWord(words, spotWord(1, area))} <small>{words(`panel.journal.token.${state}`)}</small>
               </span>
               <Offer table={props.table} type="giveInformation" argument="information" id={id} />
               <Offer table={props.table} type="hideInformation" argument="information" id={id} />

@@ -3,6 +3,7 @@ import './logTokens.css';
 import { For, type JSX, Show } from 'solid-js';
 import { markWord } from '../../rules/spots.ts';
 import { TokenShape } from '../map/Pieces.tsx';
+import { sayWord } from '../words.ts';
 import { act, type PanelProps } from './panel.ts';
 
 /** A log token as it lies on the map. */
@@ -29,7 +30,7 @@ export function LogTokens(props: PanelProps & { readonly lay: (token: HuntAction
                 <LogToken number={index() + 1} />
                 <span class="sr">{props.words('panel.logToken', { token: index() + 1 })}</span>
                 <span>
-                  {held() === index() + 1 ? props.words('panel.log.held') : props.words(markWord(props.view.part, mark).slice(1))}
+                  {held() === index() + 1 ? props.words('panel.log.held') : sayWord(props.words, markWord(props.view.part, mark))}
                 </span>
               </>
             );

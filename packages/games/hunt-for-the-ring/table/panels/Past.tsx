@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { InformationView, JourneyView } from '../../view.ts';
-import { spotWord } from '../words.ts';
+import { sayWord, spotWord } from '../words.ts';
 import { Device } from './Device.ts';
 import { Route } from './Log.tsx';
 import type { PanelProps } from './panel.ts';
@@ -20,7 +20,7 @@ export function Tokens(props: { readonly words: PanelProps['words']; readonly to
             <li data-state={state}>
               <Device name={TOKEN_ICONS[state]} />
               <span>
-                {props.words(spotWord(1, area).slice(1))} <small>{props.words(`panel.end.token.${state}`)}</small>
+                {sayWord(props.words, spotWord(1, area))} <small>{props.words(`panel.end.token.${state}`)}</small>
               </span>
             </li>
           )}

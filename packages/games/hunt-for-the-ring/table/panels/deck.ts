@@ -26,7 +26,7 @@ const print = (icon: string, effects: Print['effects'] = 'a', outOfTurn: Print['
 });
 const onCondition = (icon: string, effects: Print['effects'] = 'a'): Print => print(icon, effects, '', true);
 
-export const ALLIES: { readonly [id: string]: Print | undefined } = {
+const ALLIES_ONE: { readonly [id: string]: Print | undefined } = {
   'A1-01': onCondition('boots'),
   'A1-02': print('conversation'),
   'A1-03': print('hound', 'ab', 'b'),
@@ -47,6 +47,9 @@ export const ALLIES: { readonly [id: string]: Print | undefined } = {
   'A1-18': print('umbrella', 'ab'),
   'A1-19': print('star-swirl', 'ab', 'b'),
   'A1-20': print('hunting-horn', 'ab', 'b'),
+};
+
+const ALLIES_TWO: { readonly [id: string]: Print | undefined } = {
   'A2-01': print('mounted-knight'),
   'A2-02': print('winged-sword'),
   'A2-03': print('bow-arrow', 'ab', 'b'),
@@ -68,6 +71,8 @@ export const ALLIES: { readonly [id: string]: Print | undefined } = {
   'A2-19': onCondition('water-flask'),
   'A2-20': print('shaking-hands'),
 };
+
+export const ALLIES: { readonly [id: string]: Print | undefined } = { ...ALLIES_ONE, ...ALLIES_TWO };
 
 export const SORCERY: { readonly [id: string]: Print | undefined } = {
   'S-01': print('crowned-skull', 'ab'),
@@ -145,7 +150,7 @@ export const nameKey = ({ deck, id }: Face): string => `${deck}.${id}`;
 
 /** `ally1`, `ally2`, `sorcery` or `company`: what kind of card it is, in the words of the panels. */
 export const kindOf = ({ deck, id }: Face): 'ally1' | 'ally2' | 'sorcery' | 'company' =>
-  deck === 'ally' ? (id.startsWith('A2') ? 'ally2' : 'ally1') : deck;
+  deck === 'ally' ? (Object.hasOwn(ALLIES_TWO, id) ? 'ally2' : 'ally1') : deck;
 
 /** Where the table says how sure we are of this card. */
 export const provenanceOf = (face: Face): string =>

@@ -1,3 +1,4 @@
+import { sectionOf } from '../../rules/spots.ts';
 import type { HuntView, NazgulView } from '../../view.ts';
 import type { Sheet } from '../map/sheet.ts';
 
@@ -19,7 +20,7 @@ export function landOf({ spaces, ways }: Pick<Sheet, 'spaces' | 'ways'>): Land {
 /** Whether a space lies in a region (`II-B`) or in a section (`II`). */
 export function liesIn(land: Land, space: string, place: string): boolean {
   const region = land.region.get(space) ?? '';
-  return region === place || region.split('-')[0] === place;
+  return region === place || sectionOf(region) === place;
 }
 
 /** Every Nazgûl on the hunted area or beside it takes part in the encounter. */

@@ -1,9 +1,9 @@
 import { bringIcons } from '#look';
-import { type Face, iconOf } from './deck.ts';
+import { type Face, iconOf, kindOf } from './deck.ts';
 
 const DECKS = {
-  'ally-1': () => import('../icons-ally-1.json'),
-  'ally-2': () => import('../icons-ally-2.json'),
+  ally1: () => import('../icons-ally-1.json'),
+  ally2: () => import('../icons-ally-2.json'),
   sorcery: () => import('../icons-sorcery.json'),
 } as const;
 
@@ -21,7 +21,7 @@ function fetchIcons(deck: keyof typeof DECKS): void {
 
 /** What is painted on a card; the icons of its deck come with the first card of it that is seen. */
 export function paintedOn(face: Face): string {
-  if (face.deck === 'sorcery') fetchIcons('sorcery');
-  if (face.deck === 'ally') fetchIcons(face.id.startsWith('A2') ? 'ally-2' : 'ally-1');
+  const deck = kindOf(face);
+  if (deck !== 'company') fetchIcons(deck);
   return iconOf(face);
 }
