@@ -72,11 +72,26 @@ export interface NewTable {
    * It has a clock, and whoever has no time left gives up; no hints, no content of the host's own, nobody at the same screen: 400 `not-rated`.
    */
   readonly rated?: boolean;
+  /** The first game of several, of people only. */
+  readonly series?: { readonly best: 3 | 5 | 7 };
   /**
    * Strangers may write at the table: whoever only watches, and whoever sat down without a link of the host and without a chair kept for him (in a rematch
    * or a sequel). Else they only read.
    */
   readonly strangersTalk?: boolean;
+}
+
+/** How a series stands: its games are tables that follow each other by `rematch`, with everybody one seat further on. */
+export interface SeriesInfo {
+  readonly best: number;
+  /** Which game of it this is, from 1. */
+  readonly number: number;
+  /** Games won, seat by seat, this one included when it is over. */
+  readonly wins: readonly number[];
+  /** Somebody has won more than half of it, or all games have been played: a rematch is a game of its own. */
+  readonly decided: boolean;
+  /** The tables of the games before, for those who play. */
+  readonly tables: readonly string[];
 }
 
 /** Answer to `POST /api/tables`. The codes belong in the fragment of a link (`/join/<table>#<code>`), never in a path. */

@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Outcome, Param, Prompt } from '#kernel';
-import type { ClockPlan, ContentInfo, OnTimeout, Phase, SeatInfo, SequelInfo, SequelOf } from './http.ts';
+import type { ClockPlan, ContentInfo, OnTimeout, Phase, SeatInfo, SequelInfo, SequelOf, SeriesInfo } from './http.ts';
 import type { ErrorCode, RefusedCode } from './faults.ts';
 
 /**
@@ -157,6 +157,8 @@ export interface TableInfo {
   /** While the table gathers, what each seat has promised, empty where nothing; null afterwards, and at tables set before there were promises. */
   readonly promises: readonly string[] | null;
   readonly rematch: string | null;
+  /** The series that this game belongs to, where there is one. */
+  readonly series?: SeriesInfo;
   /** When the game is over and its kind leads into another. */
   readonly sequel?: SequelInfo;
   readonly sequelOf?: SequelOf;

@@ -75,6 +75,7 @@ export const NEW_TABLE = z.strictObject({
   hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),
   rated: z.boolean().exactOptional(),
+  series: z.strictObject({ best: z.union([z.literal(3), z.literal(5), z.literal(7)]) }).exactOptional(),
   strangersTalk: z.boolean().exactOptional(),
 });
 

@@ -128,8 +128,10 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (kind) => {
     expect((await login()).body).toMatchObject({ account });
     await stranger.post('/api/account/logout');
     await stranger.get('/api/me');
-    key.counter = 20;
-    expect(codeOf(await login())).toBe('passkey-copied');
+    for (const before of [20, 40]) {
+      key.counter = before;
+      expect(codeOf(await login())).toBe('passkey-copied');
+    }
     // One that never counts is as good as any other.
     const quiet = await withPasskey(null);
     for (let time = 0; time < 2; time++) {

@@ -153,6 +153,15 @@ export interface StoredOrder {
   readonly until: { readonly span: string; readonly mark: number } | null;
 }
 
+/** Games of the same people, until somebody has won more than half of `best`. */
+export interface Series {
+  readonly best: number;
+  /** What each person has won before this table. */
+  readonly wins: { readonly [person: string]: number };
+  /** The tables with a result before this one, oldest first. */
+  readonly tables: readonly string[];
+}
+
 /** What is agreed on before the game and hardly changes in it. */
 export interface TableFrame {
   readonly game: string;
@@ -184,6 +193,7 @@ export interface TableFrame {
   readonly sequel?: string;
   /** The game with whose ending this one begins. */
   readonly sequelOf?: SequelOf;
+  readonly series?: Series;
   /** Played in a browser without a server, and brought here when it was over. */
   readonly offline?: true;
   readonly createdAt: number;

@@ -6,6 +6,7 @@ import type { Moment, Person, StoredSeat, StoredTable, TableFrame } from '../sto
 import type { Games } from './games.ts';
 import { mustBeRateable, mustHaveAccount } from './rated.ts';
 import { nameTaken } from './seating.ts';
+import { newSeries } from './series.ts';
 
 /** 96 bits: a table or an invitation is found by its link, not by trying. */
 export const newId = (): string => randomBytes(12).toString('base64url');
@@ -41,6 +42,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     ...(plan.hints === true ? { hints: true } : {}),
     ...(plan.teamTalk === true && game.teams?.[seats.length] !== undefined ? { teamTalk: true } : {}),
     ...(plan.rated === true ? { rated: true } : {}),
+    ...newSeries(plan),
     ...(plan.strangersTalk === true ? {} : { strangersSilent: true }),
     host: host.id,
     secret: newSecret(),

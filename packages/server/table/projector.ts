@@ -35,6 +35,7 @@ import { promisesOf } from './lots.ts';
 import { ordersOf } from './orders.ts';
 import { restsOf } from './rests.ts';
 import { botSeats } from './seating.ts';
+import { seriesInfo } from './series.ts';
 import { opponentsOf, talkingSeats } from './teams.ts';
 import type { TableViewer } from './viewer.ts';
 
@@ -251,6 +252,7 @@ export function infoFor(
     commitment: commitment(frame.secret),
     promises: phase === 'gathering' ? promisesOf(frame) : null,
     rematch: frame.rematch,
+    ...seriesInfo(head, viewer),
     ...(sequel === null ? {} : { sequel }),
     ...(frame.sequelOf === undefined ? {} : { sequelOf: frame.sequelOf }),
     ...(carried === null ? {} : { carried }),

@@ -21,6 +21,7 @@ import { mustBeOver } from './record.ts';
 import { withHolidays } from './rests.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
 import { closed, findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
+import { seriesAfter } from './series.ts';
 import { Strangers } from './strangers.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -224,7 +225,7 @@ export class Room implements Attendant {
       if (frame.rematch !== null) return { table: frame.rematch, codes: [] };
       const { game } = live.opened;
       // What it led into, and what it came from, belongs to the game that was played.
-      const { sequel: _sequel, sequelOf: _sequelOf, ...agreed } = frame;
+      const { sequel: _sequel, sequelOf: _sequelOf, series: _series, ...agreed } = frame;
       const next = newTable({
         ...agreed,
         rulesVersion: game.version,
@@ -234,6 +235,7 @@ export class Room implements Attendant {
         secret: newSecret(),
         chance: 2,
         rematch: null,
+        ...seriesAfter(live.stored),
         createdAt: this.house.now(),
       });
       await this.setUp(next, origin);

@@ -4,6 +4,7 @@ import { distinct, isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredSeat, TableFrame } from '../store/store.ts';
 import { mustHaveAccount } from './rated.ts';
+import { seriesOf } from './series.ts';
 
 /** Who sits where while a table gathers, and what they agree on. Every function answers a new frame and leaves the old one alone. */
 
@@ -44,6 +45,7 @@ export function handedOver(frame: TableFrame, from: string, to: string): TableFr
   const heir = (person: string | null): string | null => (person === from ? to : person);
   return {
     ...frame,
+    ...seriesOf(frame, from, to),
     host: host === from ? to : host,
     seats: seats.map((seat) => ({ ...seat, person: heir(seat.person), reservedFor: heir(seat.reservedFor) })),
   };
@@ -168,8 +170,9 @@ export function forgotten(
   };
   const seats = frame.seats.map((seat) => {
     if (seat.person === person) return leave(seat);
-    return seat.reservedFor === person ? { ...seat, reservedFor: null } : seat;
+    return seat.reservedFor === person ? { ...seat, reservedFor: null, keptName: '' } : seat;
   });
   const heir = seats.find(({ person: other }) => other !== null)?.person ?? '';
-  return { ...frame, ...(rated === true && phase !== 'playing' ? { rated } : {}), host: frame.host === person ? heir : frame.host, seats };
+  const kept = { ...frame, ...seriesOf(frame, person, null), ...(rated === true && phase !== 'playing' ? { rated } : {}) };
+  return { ...kept, host: frame.host === person ? heir : frame.host, seats };
 }

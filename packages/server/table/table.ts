@@ -233,8 +233,8 @@ export class Table {
     if (present !== live) return this.answerLate(present, actor);
     this.tellUpdate(live, applied.told, actor);
     const ticksElsewhere = change.moment.clocks !== null && change.moment.waiting.join() !== waited.join();
-    // With the end it is known what follows.
-    const leadsOn = change.phase === 'finished' && live.opened.game.sequel !== undefined;
+    // With the end it is known what follows, and how a series stands.
+    const leadsOn = change.phase === 'finished' && (live.opened.game.sequel !== undefined || live.stored.frame.series !== undefined);
     if (ticksElsewhere || leadsOn) this.tellInfo(live);
     this.attendant.changed(live, true);
   }

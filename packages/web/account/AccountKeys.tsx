@@ -20,7 +20,7 @@ export function AccountKeys(props: { readonly attempts: Attempts; readonly gone:
   void attempt(async () => {
     setKeys(await account.keys());
     setSessions((await account.sessions()).sessions);
-  }, '');
+  });
 
   const prove = (): Promise<Proof> => proofBy(password(), keys());
   const mayProve = (): boolean => password() !== '' || keys().passkeys.length > 0;

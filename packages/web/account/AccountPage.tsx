@@ -27,7 +27,7 @@ function Account(): JSX.Element {
   void attempt(async () => {
     await introduce();
     setName(nameToOffer());
-  }, '');
+  });
 
   return (
     <Page title={say('nav.account')} class="account">

@@ -1,8 +1,8 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { Dismissed } from './passkey.ts';
 
-/** Does something that may be refused, and says what came of it: true when it was done. */
-export type Attempt = (what: () => Promise<unknown>, done: string) => Promise<boolean>;
+/** Does something that may be refused, and says what came of it: true when it was done. Without words for that, what was said before stays. */
+export type Attempt = (what: () => Promise<unknown>, done?: string) => Promise<boolean>;
 
 export interface Attempts {
   readonly attempt: Attempt;
@@ -18,11 +18,11 @@ export function createAttempts(): Attempts {
   const [busy, setBusy] = createSignal(false);
   const attempt: Attempt = async (what, done) => {
     setFault(null);
-    setTold('');
+    if (done !== undefined) setTold('');
     setBusy(true);
     try {
       await what();
-      setTold(done);
+      if (done !== undefined) setTold(done);
       return true;
     } catch (error) {
       setFault(error instanceof Dismissed ? error.message : error);

@@ -40,6 +40,7 @@ it('two people agree to a rated game, play it, and see what it made of them', as
   const clock = frodo.page.locator('.details select:has(option[value=calm])');
   expect(await clock.inputValue()).toBe('calm');
   expect(await clock.locator('option[value=none]').count()).toBe(0);
+  await frodo.page.locator('.details select:has(option[value="7"])').selectOption('3');
   await frodo.page.getByLabel('Show the table among the open tables').check();
   await looksWell(frodo.page, 'new');
   await frodo.page.getByRole('button', { name: 'Set this table' }).click();
@@ -59,6 +60,7 @@ it('two people agree to a rated game, play it, and see what it made of them', as
   await giveUp(sam.page);
   await frodo.page.locator('.dialog.end').waitFor();
   await frodo.page.getByText(/Your rating is now 1,6\d\d ± \d+ \(\+\d+\)/).waitFor();
+  await frodo.page.getByText(/Best of 3, game 1: *Frodo 1 · Sam 0\./).waitFor();
   if (SHOTS !== undefined) await frodo.page.screenshot({ path: `${SHOTS}/people-end.png` });
 
   await frodo.page.goto('/person');

@@ -17,6 +17,8 @@ import { type Time, TimeFields } from './TimeFields.tsx';
 /** Only a table that strangers can find says what is spoken there. */
 const languageOf = ({ listed, language }: Time): Pick<NewTable, 'language'> => (listed && language !== 'any' ? { language } : {});
 
+const seriesOf = ({ series: best }: Time): Pick<NewTable, 'series'> => (best === 1 ? {} : { series: { best } });
+
 /** The whole form of a new table. */
 export function Details(props: {
   readonly box: Box;
@@ -45,6 +47,7 @@ export function Details(props: {
     rated: false,
     strangersTalk: false,
     language: 'any',
+    series: 1,
   });
   const [teamTalk, setTeamTalk] = createSignal(true);
   const [luckWords, setLuckWords] = createSignal('');
@@ -52,6 +55,8 @@ export function Details(props: {
 
   const nameOf = (index: number): string => seatName(props.roles, index, seats().length);
   const wrong = () => objection(props.box, seats(), time().rated && !props.here);
+
+  const ofPeople = () => !props.here && seats().every(({ kind }) => kind === 'me' || kind === 'open' || kind === 'invited');
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -65,6 +70,7 @@ export function Details(props: {
       listed: time().listed,
       hints: time().hints,
       ...languageOf(time()),
+      ...(ofPeople() ? seriesOf(time()) : {}),
       ...(time().rated && !props.here ? { rated: true } : {}),
       strangersTalk: time().strangersTalk,
       ...(props.box.teams?.[seats().length] === undefined ? {} : { teamTalk: teamTalk() }),
@@ -97,6 +103,7 @@ export function Details(props: {
           time={time()}
           open={seats().some(({ kind }) => kind === 'open')}
           company={seats().filter(({ kind }) => kind !== 'bot').length > 1}
+          people={ofPeople()}
           change={(part) => setTime((all) => ({ ...all, ...part }))}
         />
       </Show>

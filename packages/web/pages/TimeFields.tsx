@@ -2,10 +2,12 @@ import type { OnTimeout } from '#wire';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
 import type { TableLanguage } from '../people/LanguageField.tsx';
+import type { SeriesChoice } from '../people/SeriesField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { CLOCK_IDS, type ClockId, CLOCKS } from './plan.ts';
 
 const LanguageField = lazy(async () => ({ default: (await import('../people/LanguageField.tsx')).LanguageField }));
+const SeriesField = lazy(async () => ({ default: (await import('../people/SeriesField.tsx')).SeriesField }));
 const RatedField = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedField }));
 
 const ON_TIMEOUT = ['bot', 'loses', 'claim', 'ends'] as const satisfies readonly OnTimeout[];
@@ -16,6 +18,8 @@ export interface Time {
   readonly listed: boolean;
   readonly hints: boolean;
   readonly rated: boolean;
+  /** How many games. */
+  readonly series: SeriesChoice;
   readonly strangersTalk: boolean;
   /** What is spoken at the table. */
   readonly language: TableLanguage;
@@ -36,6 +40,8 @@ export function TimeFields(props: {
   readonly open: boolean;
   /** Several people play: whether hints are given is agreed upon. With bots alone they always are. */
   readonly company: boolean;
+  /** Nobody but people plays, each at a screen of his own. */
+  readonly people: boolean;
   readonly change: (part: Partial<Time>) => void;
 }): JSX.Element {
   const timeouts = () =>
@@ -79,17 +85,24 @@ export function TimeFields(props: {
           <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
           <span>{say('new.hints')}</span>
         </label>
+      </Show>
+      <Show when={props.company}>
         <label class="check">
           <input
             type="checkbox"
             checked={props.time.strangersTalk}
             onChange={(event) => props.change({ strangersTalk: event.currentTarget.checked })}
           />
-          <span>{say('new.strangers')}</span>
+          <span>
+            {say('new.strangers')}
+            <small>{say('new.strangers_help')}</small>
+          </span>
         </label>
-        <p class="field">
-          <small>{say('new.strangers_help')}</small>
-        </p>
+      </Show>
+      <Show when={props.people}>
+        <Suspense>
+          <SeriesField best={props.time.series} change={(series) => props.change({ series })} />
+        </Suspense>
       </Show>
       <Suspense>
         <RatedField rated={props.time.rated} change={(rated) => props.change(rated ? whenRated(props.time) : { rated })} />

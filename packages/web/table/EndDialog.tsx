@@ -21,7 +21,7 @@ import { Witnessed } from './Witnessed.tsx';
 
 const TakeAlong = lazy(async () => ({ default: (await import('../offline/EndHere.tsx')).TakeAlong }));
 
-const RatedEnd = lazy(async () => ({ default: (await import('../people/RatedEnd.tsx')).RatedEnd }));
+const EndExtras = lazy(async () => ({ default: (await import('../people/EndExtras.tsx')).EndExtras }));
 
 /** The end of the tale: the result in words, how it came about, whether luck was fair, and what to do next. */
 export function EndDialog(props: {
@@ -73,10 +73,12 @@ export function EndDialog(props: {
           )}
         </Show>
       </p>
-      <Show when={table.info()?.rated === true && !table.watching()}>
-        <Suspense>
-          <RatedEnd table={table.id} />
-        </Suspense>
+      <Show when={table.info()?.rated || table.info()?.series ? table.info() : null}>
+        {(info) => (
+          <Suspense>
+            <EndExtras info={info()} watching={table.watching()} />
+          </Suspense>
+        )}
       </Show>
       <Show when={table.info()?.sequel}>
         {(sequel) => (

@@ -17,9 +17,7 @@ import { Origin } from './Origin.tsx';
 import { ReportSlot } from './Report.tsx';
 import { SeatBadge } from './Seats.tsx';
 
-const RatedNote = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedNote }));
-
-const InviteKnown = lazy(async () => ({ default: (await import('../people/InviteKnown.tsx')).InviteKnown }));
+const GatherExtras = lazy(async () => ({ default: (await import('../people/GatherExtras.tsx')).GatherExtras }));
 
 /** Addresses that mean another machine on every machine. */
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
@@ -50,11 +48,6 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               <b>{say(`shelf.${known().game}.title`)}</b>.{' '}
               {awaited().length === 0 ? say('gather.begins') : say('gather.awaited', { names: awaited() })}
             </p>
-            <Show when={known().rated}>
-              <Suspense>
-                <RatedNote />
-              </Suspense>
-            </Show>
             <Origin info={known()} />
             <Show when={(keptLot(props.table.id)?.commitment ?? known().commitment) !== known().commitment}>
               <p class="fault" role="alert">
@@ -112,9 +105,9 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               </For>
             </ol>
             <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
-            <Show when={known().host && firstFree() >= 0}>
+            <Show when={known().rated || known().series || (known().host && firstFree() >= 0)}>
               <Suspense>
-                <InviteKnown table={props.table.id} />
+                <GatherExtras info={known()} invites={firstFree() >= 0} />
               </Suspense>
             </Show>
             <Show when={known().host}>

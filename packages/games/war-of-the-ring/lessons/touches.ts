@@ -16,10 +16,17 @@ export const answer = (action: WarAction): Touch => ({
   at: `:is([data-act="${action.type}"], [data-act="${Object.values(action).join(':')}"])`,
 });
 export const DICE: Touch = { at: '.wr-tray' };
+const FELLOWSHIP_TAB = '.wr-tabs button:nth-child(2)';
 /** The track of the Fellowship; on a phone the one on the leaf of a hunt, or the tab behind which it lies. */
-export const TRACK: Touch = { at: ':is(.wr-track, .wr-tabs button:nth-child(2))' };
-/** The dice of a hunt as long as its leaf lies there; afterwards the track. */
-export const HUNTED: Touch = { at: ':is(.wr-hunt-dice, .wr:not(:has(.wr-hunt-dice)) :is(.wr-track, .wr-tabs button:nth-child(2)))' };
+export const TRACK: Touch = { at: `:is(.wr-track, ${FELLOWSHIP_TAB})` };
+/** The dice of a hunt as long as its leaf lies there; afterwards the track, and where the leaf waits for a tale to be read, the tab of the Fellowship. */
+export const HUNTED: Touch = {
+  at: [
+    '.wr-hunt-dice',
+    `.wr:not(:has(.wr-hunt-dice)) :is(.wr-track, ${FELLOWSHIP_TAB})`,
+    `.wr:has(> .wr-hunt.told ~ .wr-tale) ${FELLOWSHIP_TAB}`,
+  ].join(', '),
+};
 /** What a side has conquered. */
 export const POINTS: Touch = { at: '.wr-side.shadow .wr-points' };
 

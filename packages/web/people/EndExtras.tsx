@@ -1,0 +1,16 @@
+import type { TableInfo } from '#wire';
+import { type JSX, Show } from 'solid-js';
+import { RatedEnd } from './RatedEnd.tsx';
+import { SeriesLine } from './SeriesLine.tsx';
+
+/** What the end of a game has to say only sometimes: how the series stands, and what became of one's rating. */
+export function EndExtras(props: { readonly info: TableInfo; readonly watching: boolean }): JSX.Element {
+  return (
+    <>
+      <Show when={props.info.series}>{(series) => <SeriesLine series={series()} seats={props.info.seats} over />}</Show>
+      <Show when={props.info.rated === true && !props.watching}>
+        <RatedEnd table={props.info.id} />
+      </Show>
+    </>
+  );
+}
