@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -84,9 +84,13 @@ function dense(): Plugin {
 const PACKAGES = here('./packages/');
 const TABLE_PAGE = join(PACKAGES, 'web/table/TablePage.tsx');
 const GAME = /^games\/([^/]+)\/(table\/)?/;
-const DRAWN = globSync('games/*/table/index.tsx', { cwd: PACKAGES })
+/** What a table of a game fetches, wherever it stands: how it is drawn, how it is read aloud, and what can happen in it. */
+const OF_A_TABLE = ['table/index.tsx', 'outline.ts', 'rules/events.ts'];
+const GAMES = globSync('games/*/table', { cwd: PACKAGES })
   .sort()
-  .map((file) => join(PACKAGES, file));
+  .map((folder) => join(PACKAGES, folder, '..'));
+/** What the first page asks for as soon as it is there. */
+const SOON = ['offline/summary.ts', 'offline/NewEdition.tsx', 'offline/edition.ts'].map((file) => join(PACKAGES, 'web', file));
 
 interface Graph {
   getModuleInfo(file: string): { readonly importedIds: readonly string[] } | null;
@@ -99,8 +103,8 @@ function closureOf(file: string, graph: Graph): ReadonlySet<string> {
   return found;
 }
 
-/** The parts in which a table travels. Each may use those before it. */
-const PARTS = ['desk', 'most', 'some', 'one', 'nouns', 'table'] as const;
+/** The parts in which a table travels, and what comes before it. Each may use those before it. */
+const PARTS = ['soon', 'desk', 'most', 'some', 'one', 'nouns', 'table'] as const;
 type Part = (typeof PARTS)[number];
 
 interface Place {
@@ -117,8 +121,9 @@ function placeOf(): (id: string, graph: Graph) => Place | null {
     return closure.has(id);
   };
   return (id, graph) => {
-    const users = DRAWN.filter((table) => within(table, id, graph)).map((table) => GAME.exec(relative(PACKAGES, table))?.[1] ?? '');
-    if (within(TABLE_PAGE, id, graph) || users.length === DRAWN.length) return { part: 'desk', file: 'desk' };
+    const users = GAMES.filter((game) => OF_A_TABLE.some((file) => within(join(game, file), id, graph))).map((game) => basename(game));
+    if (SOON.some((file) => within(file, id, graph))) return { part: 'soon', file: 'soon' };
+    if (within(TABLE_PAGE, id, graph) || users.length === GAMES.length) return { part: 'desk', file: 'desk' };
     if (users.length === 0) return null;
     const [, game, table] = GAME.exec(relative(PACKAGES, id)) ?? [];
     if (game !== undefined)
@@ -130,7 +135,7 @@ function placeOf(): (id: string, graph: Graph) => Place | null {
 
 /**
  * What is always fetched together travels as one file: fifty small ones weigh an eighth more, for each is packed without knowing the others. The shell is the first
- * page; the desk is what every table has; then of the look what only some games draw; a game's nouns, which its rules need, too; and its drawn table.
+ * page, and soon after it comes what it asks for; the desk is what every table has; then of the look what only some games draw; a game's nouns, which its rules need, too; and its drawn table.
  */
 function travellingTogether(): Rolldown.CodeSplittingGroup[] {
   const place = placeOf();

@@ -29,7 +29,8 @@ const newest = (pattern: string): number =>
 /** Builds the client when a source is newer than the last build, so that what is tested is what is written. */
 export function buildClient(): void {
   const built = existsSync(join(CLIENT, 'index.html')) ? statSync(join(CLIENT, 'index.html')).mtimeMs : 0;
-  if (built > newest('packages/{web,look,games,kernel,wire,bots,lab}/**/*.{ts,tsx,css,json,html,svg,js,webmanifest}')) return;
+  if (built > newest('{vite.config.ts,packages/{web,look,games,kernel,wire,bots,lab}/**/*.{ts,tsx,css,json,html,svg,js,webmanifest}}'))
+    return;
   execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', CLIENT, '--emptyOutDir'],

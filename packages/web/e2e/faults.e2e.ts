@@ -20,6 +20,7 @@ const READERS = [
     badAccount: 'Nazwa konta: użyj od 3 do 32 liter, cyfr, kropek, kresek lub podkreśleń.',
     dice: 'dice: za mało pozycji; najmniejsza ich liczba to 5.',
     notJson: 'Ten plik to nie JSON.',
+    notFetched: 'Ta część księgi nie dotarła.',
   },
   {
     language: 'en',
@@ -28,6 +29,7 @@ const READERS = [
     badAccount: 'Account name: use 3 to 32 letters, digits, dots, dashes or underscores.',
     dice: 'dice: too few entries; the least number is 5.',
     notJson: 'This file is not JSON.',
+    notFetched: 'This part of the book did not come.',
   },
 ] as const;
 
@@ -58,4 +60,15 @@ it.each(READERS)('says what is wrong with a content file: $language', async ({ l
   };
   expect(await give('odd.json', '{')).toContain(notJson);
   await expect.poll(() => give('four.json', JSON.stringify(withoutDice()))).toContain(dice);
+});
+
+it.each(READERS)('says that a sheet did not come, and opens it at the next try: $language', async ({ language, notFetched }) => {
+  const { page } = await house.visitor({ viewport: { width: 1000, height: 800 }, settings: { language } });
+  await page.goto('/');
+  await page.route('**/GameDialog-*', (route) => route.abort());
+  await page.locator('.acts .btn.seal').click();
+  expect(await page.locator('dialog[open] [role=alert]').innerText()).toContain(notFetched);
+  await page.unroute('**/GameDialog-*');
+  await page.locator('dialog[open] .btn.seal').click();
+  await page.locator('dialog[open] a.tb').first().waitFor();
 });
