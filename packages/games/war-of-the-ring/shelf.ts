@@ -6,6 +6,7 @@ export const box: Box = {
   minutes: [180, 180],
   state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
+  ratings: { random: 594, casual: 1000, ranger: 1406 },
   secret: true,
   teams: {
     3: [[1, 2]],
