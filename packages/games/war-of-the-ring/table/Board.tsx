@@ -1,21 +1,14 @@
 import './war.css';
-import { Icon } from '#look';
 import { Choices } from '#look/Choices.tsx';
-import { sign } from '#look/sign.ts';
-import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import { Answers } from './answers/Answers.tsx';
-import { Hint } from './answers/Hint.tsx';
-import { Company } from './company/Company.tsx';
+import { createEffect, createMemo, createResource, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { Coast } from './Coast.tsx';
 import { createDesk } from './desk.ts';
-import { Hand } from './hand/Hand.tsx';
-import { chooseNation, Leaf, LEAF, type Shown } from './Leaf.tsx';
+import { Foot } from './Foot.tsx';
+import { Leaf, type Shown } from './Leaf.tsx';
 import { MordorRoad } from './fellowship/MordorRoad.tsx';
 import { Road } from './fellowship/Road.tsx';
 import { loadLand } from './map/loaded.ts';
 import { WarMap } from './map/WarMap.tsx';
-import { Politics } from './panels/Politics.tsx';
-import { FellowshipTrack } from './panels/Tracks.tsx';
-import { Device } from './pieces/Device.ts';
 import type { WarProps } from './props.ts';
 import { Scene } from './Scene.tsx';
 import { regionOf } from './sites.ts';
@@ -23,13 +16,10 @@ import { regionsNamed } from './story/named.ts';
 import { createTelling } from './story/Tale.tsx';
 import { Theatre } from './story/Theatre.tsx';
 import { soundsOf } from './sounds.ts';
-import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
+import type { Tab } from './tabs.ts';
+import { Tabs } from './Tabs.tsx';
 import { HostMarks } from './team/HostMarks.tsx';
 import { Lands } from './team/Lands.tsx';
-import { Order } from './team/Order.tsx';
-import { WhoseLand } from './team/WhoseLand.tsx';
-import { Tray } from './tray/Tray.tsx';
-import { Uses } from './tray/Uses.tsx';
 
 /** East of this a leaf about a region lies on the western side. */
 const MIDDLE = 560;
@@ -67,15 +57,6 @@ export function Board(props: WarProps): JSX.Element {
     const regions = card === null || props.view.battle !== null ? [] : (props.view.events[card]?.regions ?? []);
     return regions.length === 0 ? NOWHERE : new Set(regions);
   });
-  const nations = createMemo(
-    () =>
-      new Set(
-        desk
-          .offers()
-          .on('nation')
-          .map(({ site }) => site.nation),
-      ),
-  );
   const acrossOf = (id: string): number => land()?.byId.get(id)?.spot.x ?? 0;
   const side = (): 'left' | 'right' => (acrossOf(region() ?? '') > MIDDLE ? 'left' : 'right');
   /** An army of the east is formed on the western side: what it stands before stays in sight. */
@@ -88,9 +69,9 @@ export function Board(props: WarProps): JSX.Element {
     const across = [...desk.offers().regions].map(acrossOf);
     return across.filter((x) => x > MIDDLE).length > across.filter((x) => x < WEST).length;
   };
-  const isOpen = (tab: Tab): boolean => {
+  const opened = (): Tab | null => {
     const now = shown();
-    return now !== null && 'tab' in now && now.tab === tab;
+    return now !== null && 'tab' in now ? now.tab : null;
   };
   const touch = (id: string, anchor: Element): void => {
     if (desk.touch(id, anchor)) show(null);
@@ -143,81 +124,10 @@ export function Board(props: WarProps): JSX.Element {
           />
         )}
       </Show>
-      <div class="wr-tracks">
-        <Show
-          when={props.view.team}
-          fallback={
-            <div class="wr-cart">
-              <Politics
-                nations={props.view.nations}
-                words={words}
-                open={nations()}
-                onTouch={(nation, anchor) => chooseNation(desk, nation, anchor)}
-              />
-            </div>
-          }
-        >
-          <div class="wr-cart wr-whose-cart">
-            <WhoseLand desk={desk} />
-          </div>
-          <div class="wr-cart wr-order-cart">
-            <Order desk={desk} />
-          </div>
-        </Show>
-        <div class="wr-cart">
-          <h3>
-            {words('table.fellowship.title')}{' '}
-            <small>
-              <Show
-                when={props.view.fellowship.mordor !== null}
-                fallback={words(props.view.fellowship.hidden ? 'table.fellowship.hidden' : 'table.fellowship.revealed')}
-              >
-                {words('table.mordor.short', { count: props.view.fellowship.mordor ?? 0 })}
-              </Show>
-            </small>
-          </h3>
-          <FellowshipTrack fellowship={props.view.fellowship} words={words} />
-        </div>
-      </div>
-      <div class="wr-foot">
-        <Hand desk={desk} />
-        <div class="wr-tray">
-          <Order desk={desk} class="in-tray" />
-          <Tray desk={desk} />
-          <Show when={props.mode === 'play' && props.outcome === null}>
-            <button type="button" class="wr-hand-button" aria-expanded={desk.hand()} onClick={() => desk.showHand(!desk.hand())}>
-              <Icon name="scroll-unfurled" />
-              <span>{words('table.hand.button')}</span>
-              <b class="num">{desk.mine().cards?.length ?? 0}</b>
-            </button>
-          </Show>
-        </div>
-        <Show when={props.mode === 'play'}>
-          <div class="wr-acts" classList={{ west: isForming() }} role="toolbar" aria-label={words('table.bar')}>
-            <Hint desk={desk} />
-            <Uses desk={desk} />
-            <Company desk={desk} />
-            <Answers desk={desk} />
-          </div>
-        </Show>
-      </div>
+      <Coast desk={desk} />
+      <Foot desk={desk} west={isForming()} />
       <Scene desk={desk} telling={telling} east={asksEast()} showRegion={(id) => show({ region: id })} />
-      <nav class="wr-tabs" aria-label={words('table.tabs')}>
-        <For each={TABS}>
-          {(tab) => (
-            <button
-              type="button"
-              aria-expanded={isOpen(tab)}
-              {...sign(words(`table.sign.tab.${tab}`))}
-              aria-controls={isOpen(tab) ? LEAF : undefined}
-              onClick={() => show(isOpen(tab) ? null : { tab })}
-            >
-              <Device name={TAB_ICONS[tab]} />
-              <span>{words(`table.tab.${tab}`)}</span>
-            </button>
-          )}
-        </For>
-      </nav>
+      <Tabs words={words} open={opened()} choose={(tab) => show(tab === null ? null : { tab })} />
       <Show when={shown()}>
         {(now) => (
           <Leaf
