@@ -3,7 +3,8 @@ import { wordsOfEvent } from '#kernel/event.ts';
 import type { Words } from '#look/table.ts';
 import { createSignal } from 'solid-js';
 import { change, type Language, settings } from './settings.ts';
-import { openBook, type PackNames, wordsOf } from './words.ts';
+import { Book } from './book.ts';
+import { type PackNames, wordsOf } from './words.ts';
 
 /** Words are data: where each locale lies, to be fetched as it is. */
 const SHELL = import.meta.glob('./locale/*.json', { query: '?url', import: 'default', eager: true });
@@ -25,10 +26,10 @@ const declared = new Map<string, EventList>();
 /** What each box says on the shelf, in every language: a few lines, wanted on the first page. */
 const SHELF = import.meta.glob<object>('../games/*/locale/shelf.*.json', { import: 'default', eager: true });
 
-const book = openBook();
+const book = new Book();
 for (const [path, words] of Object.entries(SHELF)) {
   const [, game = '', language = ''] = /games\/([^/]+)\/locale\/shelf\.(\w+)\.json$/.exec(path) ?? [];
-  book.addResourceBundle(language, 'shell', { shelf: { [game]: words } }, true, true);
+  book.add(language, 'shell', { shelf: { [game]: words } });
 }
 const wanted = new Set<string>(['shell']);
 const loading = new Map<string, Promise<void>>();
@@ -65,8 +66,7 @@ function load(namespace: string, language: Language): Promise<void> {
   const under = loading.get(key);
   if (under !== undefined) return under;
   const begun = (async () => {
-    for (const words of await Promise.all(filesOf(namespace, language).map(fetchWords)))
-      book.addResourceBundle(language, namespace, words, true, true);
+    for (const words of await Promise.all(filesOf(namespace, language).map(fetchWords))) book.add(language, namespace, words);
     setLoaded((count) => count + 1);
   })();
   // What did not arrive is asked for again the next time.
@@ -139,10 +139,7 @@ export const gameWords = (game: string, names: (seat: number) => string, own?: (
   wordsOf(book, [game, 'shell'], current, names, import.meta.env.DEV, own);
 
 /** How a game words a key, with its gaps unfilled; null where it has only forms of it. */
-export function template(game: string, key: string): string | null {
-  const found: unknown = book.getResource(current(), game, key);
-  return typeof found === 'string' ? found : null;
-}
+export const template = (game: string, key: string): string | null => book.find(key, [game], current());
 
 /** Whether a key is there, for words that are optional (help lines, names of arguments). */
-export const known = (game: string, key: string): boolean => book.exists(key, { ns: [game, 'shell'], lng: current(), count: 1 });
+export const known = (game: string, key: string): boolean => book.find(key, [game, 'shell'], current(), 1) !== null;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openBook, wordsOf } from './words.ts';
+import { Book } from './book.ts';
+import { wordsOf } from './words.ts';
 
 function book() {
-  const made = openBook();
-  made.addResourceBundle('en', 'shell', { yes: 'yes', no: 'no', event: { undone: '{{seat}} takes it back.' } });
-  made.addResourceBundle('pl', 'shell', { yes: 'tak', no: 'nie', event: { undone: '{{seat}} cofa ruch.' } });
-  made.addResourceBundle('en', 'jm', {
+  const made = new Book();
+  made.add('en', 'shell', { yes: 'yes', no: 'no', event: { undone: '{{seat}} takes it back.' } });
+  made.add('pl', 'shell', { yes: 'tak', no: 'nie', event: { undone: '{{seat}} cofa ruch.' } });
+  made.add('en', 'jm', {
     symbol: { ring: 'Ring', orc: 'orc' },
     event: {
       aside: '{{seat}} sets aside {{symbols}}.',
@@ -13,7 +14,7 @@ function book() {
       fields_other: '{{count}} fields',
     },
   });
-  made.addResourceBundle('pl', 'jm', {
+  made.add('pl', 'jm', {
     symbol: { ring: 'Pierścień', weapon: 'broń', weapon_gen: 'broni', orc: 'ork', orc_acc: 'orka' },
     event: {
       aside: '{{seat}} odkłada {{symbols, acc}}.',

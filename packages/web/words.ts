@@ -1,7 +1,6 @@
 import type { Param } from '#kernel';
-import { trusted } from '#kernel/trusted.ts';
 import type { Words } from '#look/table.ts';
-import { createInstance, type i18n } from 'i18next';
+import { type Book, filled } from './book.ts';
 
 type Params = { readonly [name: string]: Param };
 
@@ -21,37 +20,11 @@ export interface PackNames {
 
 const NONE: PackNames = {};
 
-const SPEAKER = 'speaker';
 const SEAT = /^@seat\.(\d+)$/;
-
-/** i18next, with params that begin with `@` looked up as words and declined by `{{name, case}}`. */
-export function openBook(): i18n {
-  const book = createInstance();
-  const formatter = {
-    type: 'formatter' as const,
-    init() {},
-    add() {},
-    addCached() {},
-    format: (value: unknown, form: string | undefined, _language: string | undefined, options: Record<string, unknown>) =>
-      sayParam(book, trusted<Speaker>(options[SPEAKER]), trusted<Param | undefined>(value), form),
-  };
-  book.use(formatter);
-  void book.init({
-    lng: 'en',
-    fallbackLng: false,
-    resources: {},
-    initAsync: false,
-    ns: ['shell'],
-    defaultNS: 'shell',
-    returnNull: false,
-    interpolation: { escapeValue: false, alwaysFormat: true },
-  });
-  return book;
-}
 
 /** A function that says keys of these namespaces, the first that has the key winning. */
 export function wordsOf(
-  book: i18n,
+  book: Book,
   namespaces: readonly string[],
   language: () => string,
   names: (seat: number) => string = (seat) => String(seat + 1),
@@ -61,12 +34,11 @@ export function wordsOf(
   return (key, params) => sayKey(book, { namespaces, language: language(), names, own: own() }, key, params, showMissing);
 }
 
-function sayKey(book: i18n, speaker: Speaker, key: string, params: Params = {}, showMissing = false): string {
+function sayKey(book: Book, speaker: Speaker, key: string, params: Params = {}, showMissing = false): string {
   const called = speaker.own[speaker.language]?.[key];
   if (called !== undefined) return called;
-  const ns = [...speaker.namespaces];
-  const options = { ...params, ns, lng: speaker.language, [SPEAKER]: speaker };
-  if (book.exists(key, options)) return book.t(key, options);
+  const text = book.find(key, speaker.namespaces, speaker.language, params.count);
+  if (text !== null) return filled(text, (name, form) => sayParam(book, speaker, params[name], form));
   // A missing word is a defect: visible to whoever writes the book, a plain word to whoever reads it.
   return showMissing ? `⟦${key}⟧` : (key.split('.').at(-1) ?? key).replaceAll(/[-_]/g, ' ');
 }
@@ -87,7 +59,8 @@ function habitsOf(language: string): Habits {
   return learnt;
 }
 
-function sayParam(book: i18n, speaker: Speaker, value: Param | undefined, form: string | undefined): string {
+/** Params that begin with `@` are looked up as words, and declined by `{{name, case}}`. */
+function sayParam(book: Book, speaker: Speaker, value: Param | undefined, form: string | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'object') {
     const items = value.map((item) => sayParam(book, speaker, item, form));
@@ -103,7 +76,7 @@ function sayParam(book: i18n, speaker: Speaker, value: Param | undefined, form: 
   // A pack gives one form of its name; the locale's declined one would be another name.
   return form !== undefined &&
     speaker.own[speaker.language]?.[key] === undefined &&
-    book.exists(declined, { ns: [...speaker.namespaces], lng: speaker.language })
+    book.find(declined, speaker.namespaces, speaker.language) !== null
     ? sayKey(book, speaker, declined)
     : sayKey(book, speaker, key);
 }
