@@ -146,7 +146,7 @@ export interface SeatInfo {
   readonly contributed: boolean;
   /** The chair is kept for the viewer, who may sit down there without a code. */
   readonly kept?: true;
-  /** For the host: whom he has asked to sit there. */
+  /** For the host: whom he has asked to sit there. At a table of a tournament everybody knows. */
   readonly keptFor?: string;
   /** Wants to abandon the game by agreement. */
   readonly wantsToAbandon: boolean;

@@ -1,6 +1,7 @@
 import type { Action, GameEvent, Outcome, Param, Prompt } from '#kernel';
 import type { ClockPlan, ContentInfo, OnTimeout, Phase, SeatInfo, SequelInfo, SequelOf, SeriesInfo } from './http.ts';
 import type { ErrorCode, RefusedCode } from './faults.ts';
+import type { TournamentOf } from './tournaments.ts';
 
 /**
  * What server and client say over the WebSocket `/ws`: one JSON object a message. A connection may watch several tables. Identity comes
@@ -159,6 +160,8 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** The series that this game belongs to, where there is one. */
   readonly series?: SeriesInfo;
+  /** The tournament that this game belongs to. */
+  readonly tournament?: TournamentOf;
   /** When the game is over and its kind leads into another. */
   readonly sequel?: SequelInfo;
   readonly sequelOf?: SequelOf;

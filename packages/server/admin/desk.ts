@@ -156,6 +156,8 @@ export class Desk {
       ['dropRecoveriesOf', person],
       ['dropAversionsOf', person],
       ['dropInvitationsOf', person],
+      ['dropEntrantsOf', person],
+      ['dropCalendarOf', person],
       ['dropReportsOf', person],
       ['renameResults', shade, person],
       ['renameRatings', shade, person],

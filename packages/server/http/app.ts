@@ -18,6 +18,7 @@ import { addProfiles } from './profiles.ts';
 import { addRecovery } from './recovery.ts';
 import { addRecords } from './records.ts';
 import { addTables } from './tables.ts';
+import { addTournaments } from './tournaments.ts';
 import { guardDoor } from './visitor.ts';
 
 export async function makeApp(services: Services, staticDir: string): Promise<FastifyInstance> {
@@ -42,6 +43,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addRecords(guarded, services);
     addInvitations(guarded, services);
     addProfiles(guarded, services);
+    addTournaments(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);
     const ring = new KeyRing(services);

@@ -1,6 +1,6 @@
 import { firstShortcoming, type Reason, shortcomingOf } from '#kernel';
 import { z } from 'zod';
-import { AVERSIONS } from '#wire';
+import { AVERSIONS, FEWEST_ENTRANTS, MOST_ENTRANTS, TOURNAMENT_FORMS } from '#wire';
 import { NAME } from '../people/name.ts';
 import { Refused } from '../refused.ts';
 import { DEEPEST, tooDeepAt } from './depth.ts';
@@ -78,6 +78,21 @@ export const NEW_TABLE = z.strictObject({
   series: z.strictObject({ best: z.union([z.literal(3), z.literal(5), z.literal(7)]) }).exactOptional(),
   strangersTalk: z.boolean().exactOptional(),
 });
+
+export const NEW_TOURNAMENT = z.strictObject({
+  name: NAME,
+  game: z.string().max(60),
+  form: z.enum(TOURNAMENT_FORMS),
+  places: z.int().min(FEWEST_ENTRANTS).max(MOST_ENTRANTS),
+  rounds: z
+    .int()
+    .min(1)
+    .max(MOST_ENTRANTS - 1)
+    .exactOptional(),
+  clock: CLOCK_PLAN.exactOptional(),
+  listed: z.boolean().exactOptional(),
+});
+export const REMOVE_ENTRANT = z.strictObject({ key: z.int().min(1) });
 
 const SEAT = z.int().min(0).max(7);
 

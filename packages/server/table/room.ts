@@ -27,6 +27,10 @@ import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
 
+/** Where somebody is who does not want to meet him, no chair is free for him; but whoever takes part in a tournament meets everybody there. */
+const isClosedTo = (frame: TableFrame, shunnedBy: ReadonlySet<string>): boolean =>
+  frame.tournament === undefined && isShunnedAt(frame, shunnedBy);
+
 /** A table with all that goes on around it: people who come and go, questions, clocks and bots. */
 export class Room implements Attendant {
   readonly id: string;
@@ -153,7 +157,7 @@ export class Room implements Attendant {
       const already = frame.seats.findIndex((seat) => seat.kind === 'human' && seat.person === person.id);
       if (already >= 0) return { seat: already };
       if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
-      if (isShunnedAt(frame, shunnedBy)) findSeat(closed(frame), person, request);
+      if (isClosedTo(frame, shunnedBy)) findSeat(closed(frame), person, request);
       const seated = taken(frame, sitDown(frame, person, request));
       await this.table.reframe(live, seated.frame, phase);
       await this.table.startIfReady(live);
@@ -165,7 +169,7 @@ export class Room implements Attendant {
   place(person: Person, request: JoinRequest, shunnedBy: ReadonlySet<string>): Promise<{ seat: Seat }> {
     return this.table.ask(({ stored: { frame, phase } }) => {
       if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
-      return { seat: findSeat(isShunnedAt(frame, shunnedBy) ? closed(frame) : frame, person, request) };
+      return { seat: findSeat(isClosedTo(frame, shunnedBy) ? closed(frame) : frame, person, request) };
     });
   }
 
@@ -225,7 +229,7 @@ export class Room implements Attendant {
       if (frame.rematch !== null) return { table: frame.rematch, codes: [] };
       const { game } = live.opened;
       // What it led into, and what it came from, belongs to the game that was played.
-      const { sequel: _sequel, sequelOf: _sequelOf, series: _series, ...agreed } = frame;
+      const { sequel: _sequel, sequelOf: _sequelOf, series: _series, tournament: _tournament, ...agreed } = frame;
       const next = newTable({
         ...agreed,
         rulesVersion: game.version,
@@ -331,6 +335,19 @@ export class Room implements Attendant {
       if (phase !== 'gathering' && phase !== 'playing') return false;
       await this.abandon(live);
       return true;
+    });
+  }
+
+  /** Whoever sits here, or is waited for, has left the tournament: before the game the table is given up, in the game he gives up. */
+  leaveTournament(seat: Seat): Promise<void> {
+    return this.gather(async (live) => {
+      const { stored, match } = live;
+      if (stored.phase !== 'playing' || match === null) return stored.phase === 'gathering' ? this.abandon(live) : undefined;
+      const answer = match.resign(seat);
+      if (!answer.ok) return this.abandon(live);
+      await this.table.happen(live, match, { kind: 'resign', seat, action: null, person: null, clientId: null }, answer, null);
+      // Nobody is left to play with.
+      if (live.stored.phase === 'playing') await this.abandon(live);
     });
   }
 
