@@ -4,6 +4,7 @@ import { countRequests } from './access.ts';
 import { addAccount } from './account.ts';
 import { addAlerts } from './alerts.ts';
 import { addHolidays } from './holidays.ts';
+import { addCalendar } from './calendar.ts';
 import { addClient, nothingAt } from './client.ts';
 import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
@@ -44,6 +45,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addInvitations(guarded, services);
     addProfiles(guarded, services);
     addTournaments(guarded, services);
+    addCalendar(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);
     const ring = new KeyRing(services);
