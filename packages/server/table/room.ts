@@ -203,6 +203,7 @@ export class Room implements Attendant {
   decline(person: Person): Promise<{ readonly id: string }> {
     return this.gather(async (live) => {
       const { frame, phase } = live.stored;
+      if (frame.tournament !== undefined) throw new Refused('not-host', 'Whoever does not want to play leaves the tournament');
       const next = phase === 'gathering' ? withoutGuest(frame, person.id) : frame;
       if (next !== frame) await this.table.reframe(live, next, phase);
       return { id: this.id };

@@ -1,5 +1,6 @@
 import type { TableInfo } from '#wire';
 import { type JSX, Show } from 'solid-js';
+import { TournamentLine } from '../tournaments/TournamentLine.tsx';
 import { RatedEnd } from './RatedEnd.tsx';
 import { SeriesLine } from './SeriesLine.tsx';
 
@@ -7,6 +8,7 @@ import { SeriesLine } from './SeriesLine.tsx';
 export function EndExtras(props: { readonly info: TableInfo; readonly watching: boolean }): JSX.Element {
   return (
     <>
+      <Show when={props.info.tournament}>{(tournament) => <TournamentLine tournament={tournament()} />}</Show>
       <Show when={props.info.series}>{(series) => <SeriesLine series={series()} seats={props.info.seats} over />}</Show>
       <Show when={props.info.rated === true && !props.watching}>
         <RatedEnd table={props.info.id} />

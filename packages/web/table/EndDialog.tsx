@@ -73,7 +73,7 @@ export function EndDialog(props: {
           )}
         </Show>
       </p>
-      <Show when={table.info()?.rated || table.info()?.series ? table.info() : null}>
+      <Show when={table.info()?.rated || table.info()?.series || table.info()?.tournament ? table.info() : null}>
         {(info) => (
           <Suspense>
             <EndExtras info={info()} watching={table.watching()} />

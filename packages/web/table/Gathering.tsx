@@ -105,7 +105,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               </For>
             </ol>
             <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
-            <Show when={known().rated || known().series || (known().host && firstFree() >= 0)}>
+            <Show when={known().rated || known().series || known().tournament || (known().host && firstFree() >= 0)}>
               <Suspense>
                 <GatherExtras info={known()} invites={firstFree() >= 0} />
               </Suspense>
