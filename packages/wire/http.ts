@@ -126,6 +126,11 @@ export interface SwapRequest {
   readonly seats: readonly [number, number];
 }
 
+/** `POST /api/tables/:id/strangers { talk }`: whether strangers may write from now on. Only the host, until the game is over. Answers `{}`; everybody is told by `info`. */
+export interface StrangersRequest {
+  readonly talk: boolean;
+}
+
 /** `POST /api/tables/:id/cancel {}`: the host gives up a table that gathers; it is `abandoned`, and everybody there is told by `info` and `update`. Answers `{}`. */
 
 export type Phase = 'gathering' | 'playing' | 'finished' | 'abandoned';

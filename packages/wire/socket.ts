@@ -148,6 +148,8 @@ export interface TableInfo {
   readonly hints: boolean;
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
   readonly teams?: readonly (readonly number[])[];
+  /** Strangers may write here: whoever only watches, and whoever sat down uninvited. */
+  readonly strangersTalk?: true;
   /** The viewer was not invited, and strangers do not write here. */
   readonly silent?: true;
   readonly host: boolean;

@@ -42,7 +42,7 @@ export interface TournamentSummary {
   readonly count: number;
   /** The round that is played, from 1; 0 before the first. */
   readonly round: number;
-  /** How many there are, as far as it is known: before the start of a Swiss tournament as many as were wished for. */
+  /** How many there are; before the start of a Swiss tournament as many as were wished for, and 0 where it depends on who comes. */
   readonly rounds: number;
   readonly clock: ClockPlan;
   readonly listed: boolean;

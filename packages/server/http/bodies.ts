@@ -104,6 +104,8 @@ export const JOIN = z.strictObject({
 
 export const FILL = z.strictObject({ level: z.string().max(40), seat: SEAT.exactOptional() });
 
+export const STRANGERS = z.strictObject({ talk: z.boolean() });
+
 export const SWAP = z.strictObject({ seats: z.tuple([SEAT, SEAT]) });
 
 export const INVITE = z.strictObject({ table: z.string().regex(/^[\w-]{16}$/), seat: SEAT });
@@ -120,6 +122,8 @@ export const AVOID = z.strictObject({
   how: z.enum(AVERSIONS),
   who: z.discriminatedUnion('kind', [z.strictObject(LINE), z.strictObject(CHAIR)]),
 });
+export const AVOID_PERSON = z.strictObject({ how: z.enum(AVERSIONS) });
+export const REPORT_PERSON = z.strictObject({ note });
 export const AVOIDED_END = z.strictObject({ id: z.string().max(40) });
 
 export const IS_TABLE_ID = /^[\w-]{16}$/;

@@ -246,6 +246,7 @@ export function infoFor(
     ...(frame.rated === true ? { rated: true } : {}),
     hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),
+    ...(frame.strangersSilent === true ? {} : { strangersTalk: true }),
     ...(frame.strangersSilent === true && viewer.stranger ? { silent: true } : {}),
     host: viewer.host,
     ...(frame.offline === true ? { offline: true } : {}),

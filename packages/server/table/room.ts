@@ -8,7 +8,7 @@ import { Asked, type Question } from './asked.ts';
 import { type Listener, viewerOf } from './audience.ts';
 import { isBehind, isOnlooker } from './behind.ts';
 import { BotPlayers } from './bot-players.ts';
-import { filled, mustHost, swapped } from './gathering.ts';
+import { filled, mustHost, swapped, withStrangers } from './gathering.ts';
 import type { House } from './house.ts';
 import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
@@ -176,6 +176,14 @@ export class Room implements Attendant {
   /** Bots on the empty chairs of the host's table. */
   fill(person: Person, request: FillRequest): Promise<void> {
     return this.rearrange(person, (frame) => filled(frame, request, this.house.games.levels(frame.game)));
+  }
+
+  /** The host lets strangers write, or does not any more. */
+  letStrangersTalk(person: Person, talk: boolean): Promise<void> {
+    return this.gather(async (live) => {
+      const next = withStrangers(live.stored, person, talk);
+      if (next !== live.stored.frame) await this.table.reframe(live, next, live.stored.phase);
+    });
   }
 
   /** Two chairs of the host's table change their people. */

@@ -1,14 +1,7 @@
 import type { PairingInfo, PlayerName, TournamentInfo, TournamentSummary } from '#wire';
-import { mostRounds } from '#wire';
 import type { Directory } from '../ratings/profile.ts';
 import { standings } from './standings.ts';
 import { entrantBy, isIn, type Pairing, type Tournament } from './tournament.ts';
-
-/** How many rounds there are, or would be with those who have come, or could come. */
-function roundsOf({ phase, form, rounds, entrants, places }: Tournament): number {
-  if (phase !== 'gathering' || form === 'swiss') return rounds;
-  return mostRounds(Math.max(entrants.length, phase === 'gathering' ? places : 0));
-}
 
 export function summaryOf(tournament: Tournament, viewer: string): TournamentSummary {
   const { id, name, game, form, phase, places, entrants, played, clock, listed, host, createdAt } = tournament;
@@ -21,7 +14,7 @@ export function summaryOf(tournament: Tournament, viewer: string): TournamentSum
     places,
     count: entrants.filter(isIn).length,
     round: played.length,
-    rounds: roundsOf(tournament),
+    rounds: tournament.rounds,
     clock,
     listed,
     yours: host === viewer || entrantBy(tournament, viewer) !== null,

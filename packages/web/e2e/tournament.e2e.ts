@@ -34,18 +34,15 @@ it('two people meet in a tournament: it is set up, begun, played, and its table 
   await sam.page.goto('/lobby');
   await sam.page.getByRole('link', { name: /Shire Cup/ }).click();
   await sam.page.getByLabel('Twoje imię').fill('Sam');
-  await looksWell(sam.page, 'join');
   await sam.page.getByRole('button', { name: 'Weź udział' }).click();
   await sam.page.getByText('przyszły 2 osoby z 8').waitFor();
   await frodo.page.getByText('Waiting for people: 2 of 8 have come.').waitFor();
-  await looksWell(frodo.page, 'gathering');
   await frodo.page.getByRole('button', { name: 'Begin', exact: true }).click();
 
   // Each is led to the table, sits down there, and the game begins.
   await frodo.page.getByRole('link', { name: 'To your table' }).click();
   await frodo.page.getByRole('button', { name: 'Sit down' }).click();
   await frodo.page.getByText('Round 1 of the tournament “Shire Cup”').waitFor();
-  await looksWell(frodo.page, 'table');
   await sam.page.getByRole('link', { name: 'Do twojego stołu' }).click();
   await sam.page.getByRole('button', { name: 'Usiądź' }).click();
   for (const { page } of [frodo, sam]) await page.locator('.prompt .q').waitFor();

@@ -1,10 +1,11 @@
 import type { TableInfo } from '#wire';
 import { type JSX, Show } from 'solid-js';
 import { TournamentLine } from '../tournaments/TournamentLine.tsx';
+import { PlayersLine } from './PlayersLine.tsx';
 import { RatedEnd } from './RatedEnd.tsx';
 import { SeriesLine } from './SeriesLine.tsx';
 
-/** What the end of a game has to say only sometimes: how the series stands, and what became of one's rating. */
+/** What the end of a game has to say only sometimes: to what it belongs, how that stands, what became of one's rating, and who played. */
 export function EndExtras(props: { readonly info: TableInfo; readonly watching: boolean }): JSX.Element {
   return (
     <>
@@ -13,6 +14,7 @@ export function EndExtras(props: { readonly info: TableInfo; readonly watching: 
       <Show when={props.info.rated === true && !props.watching}>
         <RatedEnd table={props.info.id} />
       </Show>
+      <PlayersLine info={props.info} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function CrossTable(props: { readonly info: TournamentInfo }): JSX.Elemen
                       <td classList={{ self: key === other }}>
                         <For each={key === other ? [] : met(key, other)}>
                           {(pairing) => (
-                            <Show when={pairing.table} fallback={<span>{own(pairing, key)}</span>}>
+                            <Show when={pairing.how === 'forfeit' ? null : pairing.table} fallback={<span>{own(pairing, key)}</span>}>
                               {(table) => (
                                 <a href={`/${pairing.points === null ? 'table' : 'replay'}/${table()}`}>
                                   {own(pairing, key)}

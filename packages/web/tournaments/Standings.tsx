@@ -1,3 +1,4 @@
+import { Icon } from '#look';
 import type { StandingInfo, TournamentInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
@@ -18,7 +19,10 @@ export function Standings(props: { readonly info: TournamentInfo; readonly chang
   const rows = (): readonly StandingInfo[] =>
     begun() ? props.info.standings : props.info.entrants.flatMap(({ key }) => props.info.standings.filter((each) => each.key === key));
   const mayRemove = (key: number): boolean =>
-    props.info.host && (props.info.phase === 'gathering' || props.info.phase === 'playing') && entrant(key)?.out === false;
+    props.info.host &&
+    (props.info.phase === 'gathering' || props.info.phase === 'playing') &&
+    entrant(key)?.out === false &&
+    entrant(key)?.you === false;
   const remove = (key: number): void => {
     setFault(null);
     tournaments.remove(props.info.id, key).then(props.changed, setFault);
@@ -32,9 +36,13 @@ export function Standings(props: { readonly info: TournamentInfo; readonly chang
           <Show when={begun()}>
             <thead>
               <tr>
-                <th scope="col">{tell('place')}</th>
+                <th scope="col">
+                  <span class="sr">{tell('place')}</span>
+                </th>
                 <th scope="col">{tell('name')}</th>
-                <th scope="col">{tell('points')}</th>
+                <th scope="col">
+                  <abbr title={tell('points')}>{tell('points_short')}</abbr>
+                </th>
                 <Show when={swiss()}>
                   <th scope="col">
                     <abbr title={tell('buchholz')}>{tell('buchholz_short')}</abbr>
@@ -84,9 +92,10 @@ export function Standings(props: { readonly info: TournamentInfo; readonly chang
                           type="button"
                           class="btn ghost"
                           aria-label={tell('remove_whom', { name: nameOf(row.key) })}
+                          title={tell('remove')}
                           onClick={() => (props.info.phase === 'gathering' ? remove(row.key) : setAsks(row.key))}
                         >
-                          {tell('remove')}
+                          <Icon name="cancel" />
                         </button>
                       </Show>
                     </td>

@@ -17,9 +17,11 @@ import { Deeds } from './Deeds.tsx';
 import { NewTournament } from './NewTournament.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
-import { clockWord, tell } from './words.ts';
+import { clockWord, formWord, tell } from './words.ts';
 
-const EVERY = 5000;
+const SECOND = 1000;
+/** Seconds between two looks. */
+const EVERY = 5;
 
 /** A tournament; or, under the name `new`, one that is to be. */
 export function TournamentPage(props: { readonly tournament: string }): JSX.Element {
@@ -46,9 +48,17 @@ function Tournament(props: { readonly id: string }): JSX.Element {
   });
   const info = () => changed() ?? found.value();
   const goesOn = (): boolean => info()?.phase === 'gathering' || info()?.phase === 'playing';
+  /** A round has begun, and the tables are being set: that is a matter of a moment. */
+  const isSetting = (): boolean =>
+    info()
+      ?.played.at(-1)
+      ?.pairings.some(({ points, table }) => points === null && table === null) === true;
+  let seconds = 0;
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible' && goesOn()) found.again();
-  }, EVERY);
+    seconds++;
+    const often = info()?.yours === true && isSetting();
+    if (document.visibilityState === 'visible' && goesOn() && (often || seconds % EVERY === 0)) found.again();
+  }, SECOND);
   onCleanup(() => clearInterval(timer));
   return (
     <Show when={!isNowhere(found.error())} fallback={<LostPage title={tell('nowhere_title')} text={tell('nowhere')} />}>
@@ -64,8 +74,7 @@ function Tournament(props: { readonly id: string }): JSX.Element {
           {(known) => (
             <>
               <p class="lead">
-                <b>{say(`shelf.${known().game}.title`)}</b>. {tell(`form_${known().form}`, { count: known().rounds })} ·{' '}
-                {clockWord(known().clock)}
+                <b>{say(`shelf.${known().game}.title`)}</b>. {formWord(known())} · {clockWord(known().clock)}
               </p>
               <p class="quiet">
                 {tell('organiser')} <Player player={known().organiser} /> · {tell(known().listed ? 'listed' : 'by_link')}

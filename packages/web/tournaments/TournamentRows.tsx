@@ -1,3 +1,4 @@
+import './tournaments.css';
 import { Icon } from '#look';
 import type { TournamentSummary } from '#wire';
 import { For, type JSX, onCleanup, Show } from 'solid-js';
@@ -5,7 +6,7 @@ import { ask } from '../ask.ts';
 import { learn, say } from '../i18n.ts';
 import { Device } from '../ui/TableRow.tsx';
 import { tournaments } from './api.ts';
-import { clockWord, tell } from './words.ts';
+import { clockWord, formWord, tell } from './words.ts';
 
 const EVERY = 10_000;
 
@@ -37,12 +38,12 @@ export function TournamentRows(): JSX.Element {
                   <span>
                     <b>{each.name}</b>
                     <span class="s">
-                      {say(`shelf.${each.game}.title`)} · {tell(`form_${each.form}`, { count: each.rounds })}
+                      {say(`shelf.${each.game}.title`)} · {formWord(each)}
                     </span>
                     <span class="s">
                       {each.phase === 'gathering'
                         ? tell('row_gathering', { count: each.count, places: each.places })
-                        : tell('state_playing', { round: each.round, rounds: each.rounds })}{' '}
+                        : tell('row_playing', { round: each.round, rounds: each.rounds })}{' '}
                       · {clockWord(each.clock)}
                     </span>
                   </span>
@@ -55,7 +56,7 @@ export function TournamentRows(): JSX.Element {
           </For>
         </ul>
       </Show>
-      <p>
+      <p class="set-up">
         <a class="btn" href="/tournament/new">
           <Icon name="quill-ink" />
           {tell('new')}

@@ -1,4 +1,4 @@
-import type { ClockPlan } from '#wire';
+import type { ClockPlan, TournamentSummary } from '#wire';
 import { roomWords, say } from '../i18n.ts';
 import { CLOCK_IDS, CLOCKS } from '../pages/plan.ts';
 
@@ -10,6 +10,10 @@ export const pointsWord = (points: number): string => {
   const whole = Math.floor(points);
   return points === whole ? String(whole) : `${whole === 0 ? '' : whole}½`;
 };
+
+/** How it is played. As long as people come, nobody knows how many rounds it takes to meet them all. */
+export const formWord = ({ form, phase, rounds }: Pick<TournamentSummary, 'form' | 'phase' | 'rounds'>): string =>
+  form === 'round-robin' && phase === 'gathering' ? tell(`choose_${form}`) : tell(`form_${form}`, { count: rounds });
 
 /** The clock by its name where it is one of those that the book offers. */
 export function clockWord(clock: ClockPlan): string {
