@@ -97,7 +97,7 @@ export function Deeds(props: { readonly info: TournamentInfo; readonly changed: 
         </Show>
       </div>
       <Show when={gathers() && props.info.host && props.info.count < 2}>
-        <p class="quiet">{tell('needs_two')}</p>
+        <p class="quiet">{tell('not_enough')}</p>
       </Show>
       <Show when={asks()} keyed>
         {(what) => (
