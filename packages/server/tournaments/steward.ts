@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { EMPTY_SEAT, newId, planTable } from '../table/plan.ts';
 import type { Games } from '../table/games.ts';
 import type { Herald } from '../table/house.ts';
-import type { Rooms } from '../table/rooms.ts';
 import type { Person, Store, StoredTable } from '../store/store.ts';
 import type { TournamentBook } from './book.ts';
 import {
@@ -26,7 +25,8 @@ export interface Stewardship {
   readonly store: Store;
   readonly book: TournamentBook;
   readonly games: Games;
-  readonly rooms: Rooms;
+  /** Where whoever has left gives up. */
+  readonly rooms: { room(id: string): { leaveTournament(seat: number): Promise<void> } };
   readonly herald: Herald;
   /** Content packs for new tables, by game. */
   readonly content: { readonly [game: string]: unknown };
