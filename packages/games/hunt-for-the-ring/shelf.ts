@@ -5,7 +5,7 @@ export const box: Box = {
   players: { min: 2, max: 5 },
   minutes: [120, 180],
   state: 'drawn',
-  bots: ['random', 'casual', 'ranger'],
+  bots: ['random', 'casual', 'ranger', 'master'],
   secret: true,
   sides: {
     2: ['bearer', 'wraiths'],
