@@ -50,6 +50,13 @@ export function EndDialog(props: {
     return key === undefined ? null : props.words(key);
   };
 
+  /** It counted, or belongs to more games than this, or somebody else played. */
+  const withExtras = () => {
+    const info = table.info();
+    const others = info?.seats.some(({ kind, yours }) => kind === 'human' && !yours);
+    return info !== null && !here && (info.rated || info.series || info.tournament || others) ? info : null;
+  };
+
   const result = (): string => {
     const over = outcome();
     if (over === null) return say('row.abandoned');
@@ -73,7 +80,7 @@ export function EndDialog(props: {
           )}
         </Show>
       </p>
-      <Show when={table.info()?.rated || table.info()?.series ? table.info() : null}>
+      <Show when={withExtras()}>
         {(info) => (
           <Suspense>
             <EndExtras info={info()} watching={table.watching()} />

@@ -8,6 +8,7 @@ import { AbandonDialog } from './AbandonDialog.tsx';
 import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
 
+const StrangersTalk = lazy(async () => ({ default: (await import('../people/StrangersTalk.tsx')).StrangersTalk }));
 const TableKept = lazy(async () => ({ default: (await import('../offline/TableKept.tsx')).TableKept }));
 
 interface Opened {
@@ -73,6 +74,11 @@ function TableMenu(props: Opened): JSX.Element {
         <Show when={abandoning()}>
           <AbandonDialog table={props.table} close={() => setAbandoning(false)} />
         </Show>
+      </Show>
+      <Show when={playing() && props.table.info()?.host === true && !isOffline(props.table.id)}>
+        <Suspense>
+          <StrangersTalk table={props.table.id} talk={props.table.info()?.strangersTalk === true} />
+        </Suspense>
       </Show>
       <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
       <Show when={isOffline(props.table.id)}>
