@@ -44,6 +44,7 @@ export function TablesPage(): JSX.Element {
           carry(record);
           go('/replay');
         }}
+        takeTable={async (given) => go(`/table/${await (await import('../offline/tableFile.ts')).setFrom(given)}`)}
       />
     </Page>
   );
