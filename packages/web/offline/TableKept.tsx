@@ -23,13 +23,15 @@ export function TableKept(props: { readonly table: string; readonly game: string
   return (
     <>
       <Show when={props.playing}>
-        <fieldset class="choice">
+        <fieldset class="choice stack">
           <legend>{tell('here')}</legend>
           <p class="quiet">{tell('save_why')}</p>
-          <button type="button" class="btn" onClick={() => void save()}>
-            <Icon name="save-arrow" />
-            {tell('save')}
-          </button>
+          <div class="row">
+            <button type="button" class="btn" onClick={() => void save()}>
+              <Icon name="save-arrow" />
+              {tell('save')}
+            </button>
+          </div>
           <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
         </fieldset>
       </Show>
