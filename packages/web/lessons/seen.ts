@@ -1,6 +1,6 @@
 import type { Touch } from '#games/lesson.ts';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
-import { bringIntoSight, elementAt, isInSight, isWhollyInSight, type Rect, rectAt } from '../ui/inSight.ts';
+import { bringIntoSight, elementAt, isWhollyInSight, type Rect, rectAt, rectInSight } from '../ui/inSight.ts';
 
 /** What a step points at, as it lies on the screen now. */
 export interface Pointed {
@@ -58,9 +58,4 @@ export function createPointed(
     onCleanup(() => cancelAnimationFrame(frame));
   });
   return { pointed, place };
-}
-
-function rectInSight(selector: string): Rect | null {
-  const element = elementAt(selector);
-  return element !== null && isInSight(element) ? rectAt(selector) : null;
 }

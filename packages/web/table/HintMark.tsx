@@ -1,6 +1,6 @@
 import './hintMark.css';
 import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
-import { bringIntoSight, elementAt, isWhollyInSight, type Rect, rectAt } from '../ui/inSight.ts';
+import { bringIntoSight, elementAt, isWhollyInSight, type Rect, rectInSight } from '../ui/inSight.ts';
 
 const AROUND = 5;
 
@@ -11,7 +11,7 @@ export default function HintMark(props: { readonly at: readonly string[] }): JSX
     let frame = 0;
     const look = (): void => {
       frame = requestAnimationFrame(look);
-      setRings(props.at.flatMap((selector) => rectAt(selector) ?? []));
+      setRings(props.at.flatMap((selector) => rectInSight(selector) ?? []));
     };
     const [first] = props.at.flatMap((selector) => elementAt(selector) ?? []);
     if (first !== undefined && !isWhollyInSight(first)) {

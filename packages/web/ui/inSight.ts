@@ -43,6 +43,12 @@ export function isInSight(element: Element): boolean {
   return isSeenAt(element, left + width / 2, top + height / 2);
 }
 
+/** Where it lies, if its middle can be seen. */
+export function rectInSight(selector: string): Rect | null {
+  const element = elementAt(selector);
+  return element !== null && isInSight(element) ? rectAt(selector) : null;
+}
+
 /** Lines down a thing, from the left to the right. */
 const ACROSS = [0.06, 0.5, 0.94] as const;
 const isRowSeen = (element: Element, { left, width }: DOMRect, y: number): boolean =>
