@@ -1,6 +1,6 @@
 import type { Touch } from '#games/lesson.ts';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
-import { bringIntoSight, elementAt, isInSight, type Rect, rectAt } from '../ui/inSight.ts';
+import { bringIntoSight, elementAt, isWhollyInSight, type Rect, rectAt, rectInSight } from '../ui/inSight.ts';
 
 /** What a step points at, as it lies on the screen now. */
 export interface Pointed {
@@ -47,7 +47,7 @@ export function createPointed(
       if (sought !== selector) [sought, tries] = [selector, 0];
       // What is not in sight is brought there; a few times only, for the reader may want to look elsewhere.
       const element = selector === '' ? null : elementAt(selector);
-      if (element !== null && tries < TRIES * PATIENCE && !isInSight(element) && tries++ % PATIENCE === 0) bringIntoSight(element);
+      if (element !== null && tries < TRIES * PATIENCE && !isWhollyInSight(element) && tries++ % PATIENCE === 0) bringIntoSight(element);
       setPointed({
         next: selector === '' ? null : rectAt(selector),
         later: path.slice(at + 1).flatMap((touch) => rectInSight(touch.at) ?? []),
@@ -58,9 +58,4 @@ export function createPointed(
     onCleanup(() => cancelAnimationFrame(frame));
   });
   return { pointed, place };
-}
-
-function rectInSight(selector: string): Rect | null {
-  const element = elementAt(selector);
-  return element !== null && isInSight(element) ? rectAt(selector) : null;
 }

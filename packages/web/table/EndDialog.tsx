@@ -11,6 +11,7 @@ import { courseOf } from '../replay/course.ts';
 import { go } from '../router.ts';
 import { CopyLink } from '../ui/Copy.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import { scrollable } from '#look/scrollable.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 import type { Controller } from './controller.ts';
@@ -154,14 +155,7 @@ function EndActs(props: {
     }
   }
 
-  const file = (): string => URL.createObjectURL(new Blob([JSON.stringify(props.record, null, 1)], { type: 'application/json' }));
-  const save = (): void => {
-    const link = document.createElement('a');
-    link.href = file();
-    link.download = `redbook-${props.table.info()?.game ?? 'game'}-${props.table.id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  };
+  const save = (): void => saveFile(`redbook-${props.table.info()?.game ?? 'game'}-${props.table.id}.json`, props.record);
 
   return (
     <>

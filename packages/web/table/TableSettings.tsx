@@ -83,7 +83,7 @@ function TableMenu(props: Opened): JSX.Element {
       <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
       <Show when={isOffline(props.table.id)}>
         <Suspense>
-          <TableKept table={props.table.id} />
+          <TableKept table={props.table.id} game={props.table.info()?.game ?? 'game'} playing={props.table.now()?.phase === 'playing'} />
         </Suspense>
       </Show>
       <button type="button" class="btn" onClick={() => props.showContent()}>
