@@ -18,7 +18,7 @@ export function GatherExtras(props: { readonly info: TableInfo; readonly invites
       <Show when={props.info.host && props.invites}>
         <InviteKnown table={props.info.id} />
       </Show>
-      <Show when={props.info.host}>
+      <Show when={props.info.host && props.info.seats.some(({ kind, yours }) => kind !== 'bot' && !yours)}>
         <StrangersTalk table={props.info.id} talk={props.info.strangersTalk === true} />
       </Show>
     </>

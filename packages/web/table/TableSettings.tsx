@@ -32,6 +32,9 @@ function TableMenu(props: Opened): JSX.Element {
   const [abandoning, setAbandoning] = createSignal(false);
   const own = () => (props.table.info()?.seats ?? []).flatMap((seat, index) => (seat.yours ? [{ ...seat, index }] : []));
   const wishes = () => own().some(({ wantsToAbandon }) => wantsToAbandon);
+  /** Alone with bots there is nothing to talk about. */
+  const hosts = () =>
+    props.table.info()?.host === true && props.table.info()?.seats.some(({ kind, yours }) => kind !== 'bot' && !yours) === true;
   const playing = () => props.table.now()?.phase === 'playing' && own().length > 0;
   return (
     <>
@@ -75,7 +78,7 @@ function TableMenu(props: Opened): JSX.Element {
           <AbandonDialog table={props.table} close={() => setAbandoning(false)} />
         </Show>
       </Show>
-      <Show when={playing() && props.table.info()?.host === true && !isOffline(props.table.id)}>
+      <Show when={playing() && hosts() && !isOffline(props.table.id)}>
         <Suspense>
           <StrangersTalk table={props.table.id} talk={props.table.info()?.strangersTalk === true} />
         </Suspense>
