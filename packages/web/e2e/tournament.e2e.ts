@@ -37,7 +37,9 @@ it('two people meet in a tournament: it is set up, begun, played, and its table 
   await sam.page.getByRole('button', { name: 'Weź udział' }).click();
   await sam.page.getByText('przyszły 2 osoby z 8').waitFor();
   await frodo.page.getByText('Waiting for people: 2 of 8 have come.').waitFor();
-  await frodo.page.getByRole('button', { name: 'Begin', exact: true }).click();
+  // By keys alone.
+  await frodo.page.getByRole('button', { name: 'Begin', exact: true }).focus();
+  await frodo.page.keyboard.press('Enter');
 
   // Each is led to the table, sits down there, and the game begins.
   await frodo.page.getByRole('link', { name: 'To your table' }).click();

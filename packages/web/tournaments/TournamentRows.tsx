@@ -9,8 +9,9 @@ import { tournaments } from './api.ts';
 import { clockWord, formWord, tell } from './words.ts';
 
 const EVERY = 10_000;
+const OVER_SHOWN = 5;
 
-/** Tournaments in the lobby: one's own, and those that everybody may join or look at. */
+/** Tournaments in the lobby: one's own, also some that are over, and those that everybody may join or look at. */
 export function TournamentRows(): JSX.Element {
   const found = ask(
     () => true,
@@ -23,8 +24,16 @@ export function TournamentRows(): JSX.Element {
     if (document.visibilityState === 'visible') found.again();
   }, EVERY);
   onCleanup(() => clearInterval(timer));
-  const shown = (): readonly TournamentSummary[] =>
-    (found.value() ?? []).filter(({ phase }) => phase === 'gathering' || phase === 'playing');
+  const goesOn = ({ phase }: TournamentSummary): boolean => phase === 'gathering' || phase === 'playing';
+  const own = ({ phase, yours }: TournamentSummary): boolean => phase === 'finished' && yours;
+  const shown = (): readonly TournamentSummary[] => {
+    const all = found.value() ?? [];
+    return [...all.filter(goesOn), ...all.filter(own).slice(0, OVER_SHOWN)];
+  };
+  const state = ({ phase, count, places, round, rounds }: TournamentSummary): string => {
+    if (phase === 'gathering') return tell('row_gathering', { count, places });
+    return phase === 'playing' ? tell('row_playing', { round, rounds }) : tell('row_over');
+  };
   return (
     <Show when={found.value() !== undefined}>
       <h2 class="rubric">{tell('all')}</h2>
@@ -41,10 +50,7 @@ export function TournamentRows(): JSX.Element {
                       {say(`shelf.${each.game}.title`)} · {formWord(each)}
                     </span>
                     <span class="s">
-                      {each.phase === 'gathering'
-                        ? tell('row_gathering', { count: each.count, places: each.places })
-                        : tell('row_playing', { round: each.round, rounds: each.rounds })}{' '}
-                      · {clockWord(each.clock)}
+                      {state(each)} · {clockWord(each.clock)}
                     </span>
                   </span>
                   <span class="pill" classList={{ you: each.yours }}>
