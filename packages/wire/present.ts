@@ -54,7 +54,7 @@ export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEv
 
 /** After what an order can end that is given now, the shortest first: only what is under way has an end to wait for. */
 const untilsOf = ({ game, state }: Match<State>): string[] => [
-  ...(game.spans ?? []).filter(({ mark }) => mark(state) >= 0).map(({ name }) => name),
+  ...(game.spans ?? []).filter((span) => span.mark(state) >= 0).map(({ name }) => name),
   ALWAYS,
 ];
 
