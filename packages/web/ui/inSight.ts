@@ -63,8 +63,14 @@ export function isWhollyInSight(element: Element): boolean {
 
 /** A list is scrolled; a map goes to the space that gets the focus. */
 export function bringIntoSight(element: Element): void {
-  if (!isWhollyInSight(element)) centre(element);
-  if (element instanceof SVGElement && !isInSight(element)) element.focus({ preventScroll: true });
+  if (isWhollyInSight(element)) return;
+  if (element instanceof SVGElement) {
+    // What cuts a map off has no list to scroll: the browser moves the sheet in it.
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    if (!isInSight(element)) element.focus({ preventScroll: true });
+    return;
+  }
+  centre(element);
   if (!isWhollyInSight(element)) bringForth(element);
 }
 
