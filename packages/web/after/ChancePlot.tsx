@@ -1,4 +1,4 @@
-import type { Tale } from '#lab/after/tale.ts';
+import type { Tale } from '#lab/after/parts.ts';
 import { For, type JSX } from 'solid-js';
 import { areaOf } from '../ui/Hatched.tsx';
 import { createNarrow } from '../ui/narrow.ts';

@@ -1,5 +1,5 @@
 import type { Action, Param } from '#kernel';
-import type { Turning } from '#lab/after/tale.ts';
+import type { Turning } from '#lab/after/parts.ts';
 import { type GameTable, Icon, type Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { known, sentenceOf } from '../i18n.ts';

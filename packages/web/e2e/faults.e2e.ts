@@ -1,6 +1,7 @@
 import standard from '#games/journey-to-mordor/content/standard.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './browser.ts';
+import { setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -79,4 +80,20 @@ it.each(READERS)('says that a sheet did not come, and opens it at the next try: 
   await page.unroute('**/GameDialog-*');
   await page.locator('dialog[open] .btn.seal').click();
   await page.locator('dialog[open] a.tb').first().waitFor();
+});
+
+it('a bot that fails never stops the war: a weaker one moves, and the chronicle says so', async () => {
+  const failing = await openHouse({ botWorker: new URL('../../bots/testing/failing.ts', import.meta.url) });
+  try {
+    const { page, complaints } = await failing.visitor({ viewport: { width: 1440, height: 900 }, settings: { language: 'pl' } });
+    const seats = [{ kind: 'bot', level: 'ranger' }, { kind: 'me' }] as const;
+    const { table } = await setTable(page, { game: 'war-of-the-ring', seats });
+    await page.goto(`/table/${table}`);
+    await page.locator('.log li', { hasText: 'nie znajduje ruchu' }).first().waitFor();
+    // The war goes on: somebody is asked.
+    await page.locator('.wr[data-offers]:not(.busy)').waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await failing.close();
+  }
 });

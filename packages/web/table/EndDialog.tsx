@@ -11,6 +11,7 @@ import { courseOf } from '../replay/course.ts';
 import { go } from '../router.ts';
 import { CopyLink } from '../ui/Copy.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import { scrollable } from '#look/scrollable.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 import type { Controller } from './controller.ts';
@@ -50,6 +51,13 @@ export function EndDialog(props: {
     return key === undefined ? null : props.words(key);
   };
 
+  /** It counted, or belongs to more games than this, or somebody else played. */
+  const withExtras = () => {
+    const info = table.info();
+    const others = info?.seats.some(({ kind, yours }) => kind === 'human' && !yours);
+    return info !== null && !here && (info.rated || info.series || info.tournament || others) ? info : null;
+  };
+
   const result = (): string => {
     const over = outcome();
     if (over === null) return say('row.abandoned');
@@ -73,7 +81,7 @@ export function EndDialog(props: {
           )}
         </Show>
       </p>
-      <Show when={table.info()?.rated || table.info()?.series ? table.info() : null}>
+      <Show when={withExtras()}>
         {(info) => (
           <Suspense>
             <EndExtras info={info()} watching={table.watching()} />
@@ -147,14 +155,7 @@ function EndActs(props: {
     }
   }
 
-  const file = (): string => URL.createObjectURL(new Blob([JSON.stringify(props.record, null, 1)], { type: 'application/json' }));
-  const save = (): void => {
-    const link = document.createElement('a');
-    link.href = file();
-    link.download = `redbook-${props.table.info()?.game ?? 'game'}-${props.table.id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  };
+  const save = (): void => saveFile(`redbook-${props.table.info()?.game ?? 'game'}-${props.table.id}.json`, props.record);
 
   return (
     <>

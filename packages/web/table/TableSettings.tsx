@@ -8,6 +8,7 @@ import { AbandonDialog } from './AbandonDialog.tsx';
 import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
 
+const StrangersTalk = lazy(async () => ({ default: (await import('../people/StrangersTalk.tsx')).StrangersTalk }));
 const TableKept = lazy(async () => ({ default: (await import('../offline/TableKept.tsx')).TableKept }));
 
 interface Opened {
@@ -31,6 +32,9 @@ function TableMenu(props: Opened): JSX.Element {
   const [abandoning, setAbandoning] = createSignal(false);
   const own = () => (props.table.info()?.seats ?? []).flatMap((seat, index) => (seat.yours ? [{ ...seat, index }] : []));
   const wishes = () => own().some(({ wantsToAbandon }) => wantsToAbandon);
+  /** Alone with bots there is nothing to talk about. */
+  const hosts = () =>
+    props.table.info()?.host === true && props.table.info()?.seats.some(({ kind, yours }) => kind !== 'bot' && !yours) === true;
   const playing = () => props.table.now()?.phase === 'playing' && own().length > 0;
   return (
     <>
@@ -74,10 +78,15 @@ function TableMenu(props: Opened): JSX.Element {
           <AbandonDialog table={props.table} close={() => setAbandoning(false)} />
         </Show>
       </Show>
+      <Show when={playing() && hosts() && !isOffline(props.table.id)}>
+        <Suspense>
+          <StrangersTalk table={props.table.id} talk={props.table.info()?.strangersTalk === true} />
+        </Suspense>
+      </Show>
       <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
       <Show when={isOffline(props.table.id)}>
         <Suspense>
-          <TableKept table={props.table.id} />
+          <TableKept table={props.table.id} game={props.table.info()?.game ?? 'game'} playing={props.table.now()?.phase === 'playing'} />
         </Suspense>
       </Show>
       <button type="button" class="btn" onClick={() => props.showContent()}>

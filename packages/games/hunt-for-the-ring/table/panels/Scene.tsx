@@ -30,10 +30,12 @@ export function Scene(props: PanelProps): JSX.Element {
   const reader: Reader = createReader();
   const [told, tell] = createSignal<Told>(NOTHING);
   // The map is there before anybody asks anything; without it the scene is told without distances.
-  const [land] = createResource(
+  const [fetched] = createResource(
     () => props.view.part,
     (part) => loadSheet(part).then(({ sheet }) => landOf(sheet)),
   );
+  // Asked for before it is there it would take the whole page away for a moment, and with it the place where the keyboard stands.
+  const land = () => (fetched.loading ? undefined : fetched());
   /** What was heard belongs to a moment: after a jump to another one it is forgotten. */
   const moment = (): string => `${props.view.part} ${props.view.day} ${props.view.turn} ${props.view.active}`;
   let heardAt = '';
