@@ -63,24 +63,57 @@ export function isWhollyInSight(element: Element): boolean {
 
 /** A list is scrolled; a map goes to the space that gets the focus. */
 export function bringIntoSight(element: Element): void {
-  if (!isInSight(element)) element.scrollIntoView({ block: 'center', inline: 'center' });
-  if (element instanceof SVGElement && !isInSight(element)) element.focus({ preventScroll: true });
+  if (isWhollyInSight(element)) return;
+  if (element instanceof SVGElement) {
+    // What cuts a map off has no list to scroll: the browser moves the sheet in it.
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    if (!isInSight(element)) element.focus({ preventScroll: true });
+    return;
+  }
+  centre(element);
   if (!isWhollyInSight(element)) bringForth(element);
 }
 
-/** Scrolls as far as something lies over its head or its foot: a row that stays, a tray. What is higher than the room between them shows its head. */
-function bringForth(element: Element): void {
+/** What a reader could scroll as well. What is only cut off must stay as it lies: there would be no way back. */
+function scrollsDown(around: Element): boolean {
+  const { overflowY } = getComputedStyle(around);
+  return around === document.scrollingElement ? overflowY === 'visible' : /auto|scroll/.test(overflowY);
+}
+
+/** To the middle of every list that it lies in. */
+function centre(element: Element): void {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const thing = element.getBoundingClientRect();
+    const isPage = around === document.scrollingElement;
+    const room = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : around.getBoundingClientRect();
+    if (scrollsDown(around)) around.scrollTop += thing.top + thing.height / 2 - (room.top + room.height / 2);
+    if (!isPage && /auto|scroll/.test(getComputedStyle(around).overflowX))
+      around.scrollLeft += thing.left + thing.width / 2 - (room.left + room.width / 2);
+  }
+}
+
+/** How much lies under something at its head, and at its foot: a row that stays, a tray. */
+function hiddenParts(element: Element): { readonly head: number; readonly foot: number } {
   const box = element.getBoundingClientRect();
   const rows = Array.from({ length: Math.ceil(box.height) }, (_, row) => box.top + row);
   const first = rows.find((y) => isRowSeen(element, box, y));
   const last = rows.findLast((y) => isRowSeen(element, box, y));
-  if (first === undefined || last === undefined) return;
-  const [head, foot] = [first - box.top, box.bottom - last - 1];
-  const by = head > 1 ? -head : foot;
+  return first === undefined || last === undefined ? { head: 0, foot: 0 } : { head: first - box.top, foot: box.bottom - last };
+}
+
+function scrollBy(element: Element, pixels: number): void {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
-    if (around !== document.scrollingElement && !/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+    if (!scrollsDown(around)) continue;
     const before = around.scrollTop;
-    around.scrollTop += by;
+    around.scrollTop += pixels;
     if (around.scrollTop !== before) return;
   }
+}
+
+/** Scrolls as far as something lies over its foot, but not farther than its head can be seen. */
+function bringForth(element: Element): void {
+  const { foot } = hiddenParts(element);
+  if (foot > 1) scrollBy(element, foot);
+  const { head } = hiddenParts(element);
+  if (head > 1) scrollBy(element, -head);
 }
