@@ -5,7 +5,7 @@ import type { Hunt } from '../../packages/games/hunt-for-the-ring/rules/state.ts
 import { hunt, huntAt, huntWith, huntWithTwo, moveFrodo } from '../../packages/games/hunt-for-the-ring/rules/verbs.ts';
 import type { Fault } from './fault.ts';
 
-/** A hunt where everybody at the table can work out that Frodo is not, and never was. */
+/** A hunt where everybody at the table can work out that Frodo is not, and never was, and where no Information could lie. */
 export const vainHunt: Fault<Hunt> = {
   name: 'a hunt where he cannot have been',
   sees({ before, move }) {
@@ -14,7 +14,7 @@ export const vainHunt: Fault<Hunt> = {
       : hunt.is(move) || huntWith.is(move) || huntWithTwo.is(move)
         ? hereOf(before)
         : null;
-    if (area === null) return false;
+    if (area === null || (before.open.part === 1 && before.box.information.includes(area))) return false;
     const { last, visited } = beliefsOf(before);
     return last[area] === 0 && visited[area] === 0;
   },
