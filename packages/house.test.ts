@@ -85,7 +85,7 @@ describe('the plan of the house', () => {
       if (
         from === 'games' &&
         to === 'bots' &&
-        /^bots\/(bot\.ts|seen\.ts|why\.ts|solved\.ts|search\/)/.test(target) &&
+        /^bots\/(bot\.ts|seen\.ts|why\.ts|solved\.ts|exact\.ts|search\/)/.test(target) &&
         file.includes('/bots/')
       )
         return false;

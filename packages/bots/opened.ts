@@ -1,6 +1,7 @@
 import type { AnyGame } from '#kernel';
 import { silent } from './advice.ts';
 import type { Levels } from './bot.ts';
+import type { Exact } from './exact.ts';
 import { random } from './random.ts';
 import type { Explain } from './why.ts';
 
@@ -12,6 +13,8 @@ export interface OpenedGame {
   readonly explain?: Explain;
   /** The same by something large, which is fetched when it is asked for the first time. */
   readonly lateExplain?: () => Promise<Explain>;
+  /** What perfect play comes to, where the game is solved; as large. */
+  readonly lateExact?: () => Promise<Exact>;
 }
 
 /** A level that the game has, by name. */

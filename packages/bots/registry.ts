@@ -1,6 +1,7 @@
 import { gameIds } from '#games';
 import { silent } from './advice.ts';
 import type { Bot, LateLevels, Levels } from './bot.ts';
+import type { Exact } from './exact.ts';
 import { random } from './random.ts';
 import type { Solutions } from './solved.ts';
 import type { Study } from './search/study.ts';
@@ -14,6 +15,8 @@ interface Room {
   readonly explain?: Explain;
   /** Who says why by something large, better than anybody. */
   readonly lateExplain?: () => Promise<Explain>;
+  /** What perfect play comes to. */
+  readonly lateExact?: () => Promise<Exact>;
 }
 
 async function roomOf(game: string): Promise<Room> {
@@ -55,6 +58,9 @@ export async function adviserOf(game: string): Promise<Explain> {
   const { bots, explain, lateExplain } = await roomOf(game);
   return (await lateExplain?.()) ?? explain ?? silent(Object.values(bots).at(-1) ?? random);
 }
+
+/** What perfect play comes to, when it is asked for; undefined where nothing is solved. */
+export const lateExactOf = async (game: string): Promise<Room['lateExact']> => (await roomOf(game)).lateExact;
 
 /** Who can say why; undefined where nobody can. */
 export const explainerOf = async (game: string): Promise<Explain | undefined> => (await roomOf(game)).explain;

@@ -2,9 +2,10 @@ import type { Action } from '#kernel';
 import choose from '../pool-worker.ts';
 import type { ChoiceRequest } from '../pool.ts';
 
-/** Bots that fail, for the threads of a pool: in one game the best throws, in another all but the weakest never answer. */
+/** Bots that fail, for the threads of a pool: in two games the best throws, in another all but the weakest never answer. */
 export default function chooseOrFail(request: ChoiceRequest): Promise<Action> {
-  if (request.game === 'journey-to-mordor' && request.level === 'ranger') throw new Error('the bot is at its wits’ end');
+  if (['journey-to-mordor', 'war-of-the-ring'].includes(request.game) && request.level === 'ranger')
+    throw new Error('the bot is at its wits’ end');
   if (request.game === 'battle-for-middle-earth' && request.level !== 'random') for (;;);
   return choose(request);
 }

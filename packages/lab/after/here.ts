@@ -1,10 +1,13 @@
-import { cloneState, SeededRandom, nameMove, Lister, type Action } from '#kernel';
+import { type Action, cloneState, type GameRecord, Lister, nameMove, SeededRandom } from '#kernel';
+import type { Exact } from '#bots/exact.ts';
+import type { OpenedGame } from '#bots/opened.ts';
 import { SeenState } from '#bots/seen.ts';
-import type { Reason } from '#bots/why.ts';
+import type { Explain, Reason } from '#bots/why.ts';
 import { chancesAt, partsOf, playedOn } from './chances.ts';
-import type { Course } from './course.ts';
-import { type Advice, adviceAt, judge, type Judged } from './judged.ts';
-import type { Outlined } from './tale.ts';
+import { type Course, courseOf } from './course.ts';
+import { type Advice, adviceAt, isOpen, judge, type Judged } from './judged.ts';
+import type { Outlined } from './parts.ts';
+import type { Exactly } from './solved.ts';
 
 /** The same record is judged with the same luck. */
 const SEED = 1937;
@@ -24,9 +27,19 @@ export interface Why {
 /** Reckons in this thread. */
 export class Here {
   private readonly course: Course;
+  private readonly explain: Explain | undefined;
+  private readonly exact: Exact | undefined;
 
-  constructor(course: Course) {
+  constructor(course: Course, explain = course.opened.explain, exact?: Exact) {
     this.course = course;
+    this.explain = explain;
+    this.exact = exact;
+  }
+
+  /** With everything that the game has to say about itself, however large. */
+  static async of(opened: OpenedGame, record: GameRecord): Promise<Here> {
+    const [explain, exact] = await Promise.all([opened.lateExplain?.(), opened.lateExact?.()]);
+    return new Here(courseOf(opened, record), explain, exact);
   }
 
   outline(): Outlined {
@@ -79,10 +92,25 @@ export class Here {
     return judge(this.course, step, levels, worlds, SEED, from);
   }
 
+  /** The deeds from one step up to another; null where the game is not solved, or not for what happened in it. */
+  exactly(from: number, to: number): readonly Exactly[] | null {
+    const { states, deeds } = this.course;
+    const found: Exactly[] = [];
+    for (let step = from; step < to; step++) {
+      const { seat, move } = deeds[step];
+      const chances = this.exact?.chances(states[step]) ?? null;
+      const after = (move === 'resign' ? this.exact?.chances(states[step + 1]) : this.exact?.after(states[step], seat, move)) ?? null;
+      if (chances === null || after === null) return null;
+      found.push({ chances, after, open: isOpen(this.course, step) });
+    }
+    return found;
+  }
+
   /** Null where no bot of the game can say why. */
   why(step: number): Why | null {
     const { opened, states, deeds } = this.course;
-    const { game, explain } = opened;
+    const { explain } = this;
+    const { game } = opened;
     const state = states[step];
     if (explain === undefined || state.outcome !== null) return null;
     const seen = new SeenState(game, state, deeds[step].seat, new Lister(game));

@@ -33,6 +33,9 @@ function movesAt({ opened, states, deeds }: Course, step: number): SeenState<Sta
   return seen.moves.length === 1 ? null : seen;
 }
 
+/** Whether there was anything to choose. */
+export const isOpen = (course: Course, step: number): boolean => movesAt(course, step) !== null;
+
 /** What the level would have done instead; null where that is what was done. */
 function adviceMove(course: Course, step: number, level: string, seed: number): Move | null {
   const seen = movesAt(course, step);
@@ -45,7 +48,7 @@ export function adviceAt(course: Course, step: number, level: string, seed: numb
   const { game } = course.opened;
   return {
     step,
-    open: movesAt(course, step) !== null,
+    open: isOpen(course, step),
     instead: best === null ? null : nameMove(game.verbs, best, course.states[step].box),
   };
 }

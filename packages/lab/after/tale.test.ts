@@ -5,7 +5,8 @@ import { recordOfGame } from '../recorded.ts';
 import type { Setup } from '../setup.ts';
 import { courseOf } from './course.ts';
 import { Here } from './here.ts';
-import { type Outlined, type Reckoner, taleOf } from './tale.ts';
+import type { Outlined, Reckoner } from './parts.ts';
+import { taleOf } from './tale.ts';
 
 const JOURNEY: Setup = { game: 'journey-to-mordor', bots: ['random', 'casual', 'casual'], options: {}, seating: 'fixed' };
 const BATTLE: Setup = { game: 'battle-for-middle-earth', bots: ['random', 'casual'], options: {}, seating: 'fixed' };
@@ -18,8 +19,11 @@ function reckonerOf(here: Here, playouts: number): Reckoner {
     chances: (step, level) => Promise.resolve(here.chances(step, level, playouts)),
     advice: (step, level) => Promise.resolve(here.advice(step, level)),
     judge: (step, levels, worlds, from) => Promise.resolve(here.judge(step, levels, Math.min(worlds, 4), from)),
+    exactly: (from, to) => Promise.resolve(here.exactly(from, to)),
   };
 }
+
+const unsolved = (): Promise<null> => Promise.resolve(null);
 
 async function hereOf(setup: Setup, number: number): Promise<Here> {
   const opened = await openHere(setup.game, ['random', 'casual']);
@@ -91,6 +95,7 @@ describe('the tale of a finished game', () => {
         chances: (step) => Promise.resolve(chances[step]),
         advice: (step) => Promise.resolve({ step, open: step < 2, instead: step === 1 ? action : null }),
         judge: (step, _levels, worlds) => Promise.resolve({ step, gains: [-0.4, 0.4], errors: [0.02, 0.02], worlds }),
+        exactly: unsolved,
       },
       () => {},
     );
@@ -115,6 +120,7 @@ describe('the tale of a finished game', () => {
         chances: () => Promise.resolve([0.5, 0.5]),
         advice: (step) => Promise.resolve({ step, open: true, instead: { type: 'rest' } }),
         judge: (step, _levels, worlds) => Promise.resolve({ step, gains: [-0.05, 0.05], errors: [0.04, 0.04], worlds }),
+        exactly: unsolved,
       },
       () => {},
     );
@@ -133,6 +139,7 @@ describe('the tale of a finished game', () => {
         chances: () => Promise.resolve([0.4, 0.3, 0.3]),
         advice: (step) => Promise.resolve({ step, open: true, instead: { type: 'rest' } }),
         judge: (step, _levels, worlds) => Promise.resolve({ step, gains: [-0.03, 0.19, -0.16], errors: [0.01, 0.115, 0.1], worlds }),
+        exactly: unsolved,
       },
       () => {},
     );
@@ -157,6 +164,7 @@ describe('the tale of a finished game', () => {
         chances: (step) => Promise.resolve(step === 0 ? [0.5, 0.5] : [0.3, 0.7]),
         advice: (step) => Promise.resolve({ step, open: true, instead: null }),
         judge: (step, _levels, worlds) => Promise.resolve({ step, gains: [0, 0], errors: [0, 0], worlds }),
+        exactly: unsolved,
       },
       () => {},
     );

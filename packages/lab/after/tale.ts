@@ -1,68 +1,18 @@
-import type { Action } from '#kernel';
-import type { Advice, Judged } from './judged.ts';
-
-/** Whoever reckons: a worker of a browser with the game at hand, several of them, or the thread itself. */
-export interface Reckoner {
-  readonly hands: number;
-  /** Milliseconds that one game played on from the start takes with a level. */
-  pace(level: string): Promise<number>;
-  chances(step: number, level: string, playouts: number): Promise<readonly number[]>;
-  advice(step: number, level: string): Promise<Advice>;
-  judge(step: number, levels: { readonly advice: string; readonly play: string }, worlds: number, from: number): Promise<Judged>;
-}
-
-/** What is known of a game before it is judged. */
-export interface Outlined {
-  readonly seats: number;
-  /** Of every deed: who, in which round, and whether chance had a part in it. */
-  readonly deeds: readonly { readonly seat: number; readonly round: number; readonly drew: boolean; readonly resigned: boolean }[];
-  /** Part of the victory of each seat at the end. */
-  readonly result: readonly number[];
-}
-
-/** A moment at which the chances were reckoned: step n is before deed n. */
-export interface Point {
-  readonly step: number;
-  readonly chances: readonly number[];
-}
-
-/** One round: the chances before it, and what luck and decisions made of them. */
-export interface Turn {
-  readonly round: number;
-  readonly from: number;
-  readonly to: number;
-  readonly luck: readonly number[];
-  readonly decisions: readonly number[];
-}
-
-export interface Turning {
-  readonly kind: 'decision' | 'luck';
-  /** The deed: the moment before it is step n of a replay, the moment after it step n + 1. */
-  readonly step: number;
-  readonly seat: number;
-  readonly round: number;
-  /** What it did to the chance of each seat. */
-  readonly swing: readonly number[];
-  readonly error: number;
-  /** What the strongest bot would have done; null: the same. */
-  readonly instead: Action | null;
-}
-
-/** The truth about a finished game. Start, luck and decisions add up to the result for every seat, because luck is all that decisions do not explain. */
-export interface Tale {
-  readonly version: 1;
-  readonly levels: { readonly advice: string; readonly play: string };
-  /** Games played on from each point, and pairs of games for each decision that was looked at closely. */
-  readonly playouts: number;
-  readonly worlds: number;
-  /** Decisions with a choice that the bot would have made differently, of all with a choice; and how many of them were looked at. */
-  readonly looked: number;
-  readonly differed: number;
-  readonly asked: number;
-  readonly points: readonly Point[];
-  readonly turns: readonly Turn[];
-  readonly turnings: readonly Turning[];
-}
+import {
+  beginsOf,
+  greatest,
+  inHands,
+  type Outlined,
+  type Point,
+  type Reckoner,
+  type Tale,
+  type Turn,
+  type Turning,
+  TURNINGS,
+  turnsOf,
+  VERSION,
+} from './parts.ts';
+import { solvedTale } from './solved.ts';
 
 /** Milliseconds that each hand may spend on the course, and as many on the decisions, unless somebody wants it closer. */
 export const USUAL_EFFORT = 20_000;
@@ -79,7 +29,6 @@ const CLOSE_WORLDS = { least: 16, most: 600 };
 const POINTS = 40;
 /** A game that is played on from somewhere is shorter than one from the start. */
 const REST = 0.6;
-const TURNINGS = 3;
 /** The part of the work on decisions that goes into the first glance. */
 const GLANCE = 0.5;
 /** What finding the luckiest draws may cost, as a part of the course. */
@@ -89,8 +38,6 @@ const CLEAR = 2.5;
 
 const clamp = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.max(least, Math.min(most, Math.round(value)));
-
-const greatest = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
 
 /** Tells a game. `levels` are those that are offered, weakest first. */
 export async function taleOf(
@@ -102,6 +49,8 @@ export async function taleOf(
 ): Promise<Tale> {
   const { deeds, seats, result } = outlined;
   const advice = levels.at(-1) ?? 'random';
+  const solved = await solvedTale(outlined, advice, reckoner, progress);
+  if (solved !== null) return solved;
   const { play, each } = await quickest(levels, reckoner, effort);
   /** So many games can be played on for the course, and as many for the decisions. */
   const games = (effort * Math.max(1, Math.min(PATIENCE, each / SLOW)) * reckoner.hands) / (each * REST);
@@ -168,7 +117,8 @@ export async function taleOf(
     .slice(0, TURNINGS)
     .toSorted((one, other) => one.step - other.step);
   return {
-    version: 1,
+    version: VERSION,
+    exact: false,
     levels: { advice, play },
     playouts,
     worlds: closeWorlds,
@@ -182,8 +132,9 @@ export async function taleOf(
 }
 
 /** The beginning of every round, the end, and points between them so that the course can be read. */
-function pointsOf({ deeds }: Outlined, most: number): number[] {
-  const begins = [...deeds.keys()].filter((step) => step === 0 || deeds[step].round !== deeds[step - 1].round);
+function pointsOf(outlined: Outlined, most: number): number[] {
+  const { deeds } = outlined;
+  const begins = beginsOf(outlined);
   const parts = Math.max(1, Math.round(most / Math.max(1, begins.length)));
   const between = begins.flatMap((from, at) => {
     const to = begins[at + 1] ?? deeds.length;
@@ -206,37 +157,6 @@ async function quickest(
     if ((effort * reckoner.hands) / (POINTS * found.each * REST) >= 2 * PLAYOUTS.least) break;
   }
   return found;
-}
-
-/** Does the work for each, so many at a time, and keeps their order. */
-async function inHands<T, R>(hands: number, items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const found: R[] = [];
-  const line = [...items.entries()];
-  const hand = async (): Promise<void> => {
-    for (let next = line.shift(); next !== undefined; next = line.shift()) found[next[0]] = await work(next[1]);
-  };
-  await Promise.all(Array.from({ length: Math.max(1, hands) }, hand));
-  return found;
-}
-
-/** Sums by round: decisions as they were judged, luck all the rest. Giving up is a decision, whatever it was worth. */
-function turnsOf(
-  { deeds, seats }: Outlined,
-  course: readonly Point[],
-  gainsAt: (step: number) => readonly number[],
-  resigned: number,
-): Turn[] {
-  const chancesAt = (step: number): readonly number[] => course.find((point) => point.step === step)?.chances ?? [];
-  const begins = [...deeds.keys()].filter((step) => step === 0 || deeds[step].round !== deeds[step - 1].round);
-  return begins.map((from, at) => {
-    const to = begins[at + 1] ?? deeds.length;
-    const decisions = new Array<number>(seats).fill(0);
-    for (let step = from; step < to; step++)
-      for (const [seat, gain] of gainsAt(step).entries())
-        decisions[seat] += step === resigned ? chancesAt(deeds.length)[seat] - chancesAt(step)[seat] : gain;
-    const luck = decisions.map((decided, seat) => chancesAt(to)[seat] - chancesAt(from)[seat] - decided);
-    return { round: deeds[from].round, from, to, luck, decisions };
-  });
 }
 
 /** Looks into the luckiest rounds for the deed after which chance turned. */

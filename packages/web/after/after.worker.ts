@@ -1,6 +1,5 @@
 import { SHELF } from '#games';
 import type { GameRecord } from '#kernel';
-import { courseOf } from '#lab/after/course.ts';
 import { Here } from '#lab/after/here.ts';
 import { openLocal } from '../local/opened.ts';
 
@@ -17,6 +16,7 @@ export type Question =
       readonly worlds: number;
       readonly from: number;
     }
+  | { readonly ask: 'exactly'; readonly from: number; readonly to: number }
   | { readonly ask: 'why'; readonly step: number };
 
 /** The record comes first, then questions, one after the other. */
@@ -29,7 +29,7 @@ let here: Promise<Here> | null = null;
 /** All levels that are offered: the strongest is asked for advice. */
 const offered = (game: string): readonly string[] => SHELF.find(({ id }) => id === game)?.bots ?? [];
 
-const open = async (record: GameRecord): Promise<Here> => new Here(courseOf(await openLocal(record.game, offered(record.game)), record));
+const open = async (record: GameRecord): Promise<Here> => Here.of(await openLocal(record.game, offered(record.game)), record);
 
 function answer(at: Here, question: Question): ReturnType<Here[Question['ask']]> {
   switch (question.ask) {
@@ -43,6 +43,8 @@ function answer(at: Here, question: Question): ReturnType<Here[Question['ask']]>
       return at.advice(question.step, question.level);
     case 'judge':
       return at.judge(question.step, question.levels, question.worlds, question.from);
+    case 'exactly':
+      return at.exactly(question.from, question.to);
     default:
       return at.why(question.step);
   }

@@ -2,7 +2,7 @@ import type { Reason } from '#bots/why.ts';
 import type { GameRecord } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
-import type { Tale } from '#lab/after/tale.ts';
+import { type Tale, VERSION } from '#lab/after/parts.ts';
 import { storage } from '../settings.ts';
 
 /** A game that has been told, with why the strongest bot would have done otherwise at its turning points. */
@@ -29,7 +29,7 @@ export function readShelf(kept: string | null): Shelf {
   try {
     const parsed: unknown = JSON.parse(kept ?? '{}');
     if (!isObject(parsed)) return {};
-    const fitting = Object.entries(parsed).filter(([, told]) => isObject(told) && isObject(told.tale) && told.tale.version === 1);
+    const fitting = Object.entries(parsed).filter(([, told]) => isObject(told) && isObject(told.tale) && told.tale.version === VERSION);
     return trusted<Shelf>(Object.fromEntries(fitting));
   } catch {
     return {};

@@ -1,7 +1,7 @@
 import type { GameRecord } from '#kernel';
 import { trusted } from '#kernel/trusted.ts';
 import type { Here, Why } from '#lab/after/here.ts';
-import type { Outlined, Reckoner } from '#lab/after/tale.ts';
+import type { Outlined, Reckoner } from '#lab/after/parts.ts';
 import type { Answered, Question, Said } from './after.worker.ts';
 
 /** A worker more than this gains little: each keeps the whole game. */
@@ -45,6 +45,9 @@ export class Reckoners implements Reckoner {
   }
   judge(step: number, levels: { readonly advice: string; readonly play: string }, worlds: number, from: number) {
     return this.ask({ ask: 'judge', step, levels, worlds, from });
+  }
+  exactly(from: number, to: number) {
+    return this.ask({ ask: 'exactly', from, to });
   }
   why(step: number): Promise<Why | null> {
     return this.ask({ ask: 'why', step });

@@ -1,4 +1,4 @@
-import type { Tale } from '#lab/after/tale.ts';
+import type { Tale } from '#lab/after/parts.ts';
 import { type Accessor, createMemo } from 'solid-js';
 
 /** Where everything stands on the plot of a game, in its own pixels. */

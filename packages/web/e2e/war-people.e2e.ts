@@ -4,12 +4,14 @@ import { type AnyGame, SeededRandom } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Adviser, adviserOf } from './adviser.ts';
 import { type House, openHouse } from './browser.ts';
 import { inexact } from './exact.ts';
 import { type Overheard, overheard } from './overheard.ts';
 import { giveUp, recordOf, setTable } from './players.ts';
 import { type Asked, askedOf, decide, nextQuestion, usefulOf, warView, type Way } from './war-player.ts';
 import { cardsIn, handOf, shownOn } from './war-secrets.ts';
+import { isWhole } from './whole.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -17,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** So many decisions a side, one with the other: `REDBOOK_DECISIONS=2000` plays to the end. */
-const DECISIONS = 2 * Number(process.env.REDBOOK_DECISIONS ?? 15);
+/** So many decisions a side, one with the other. With `REDBOOK_WHOLE=1` both do what the book would, and the war comes to its end. */
+const DECISIONS = isWhole ? 2000 : 30;
 /** After so many a page is loaded anew, by whoever is asked then. */
-const RELOAD = Math.min(80, Math.ceil(DECISIONS * 0.6));
-const PATIENCE = 300_000 + DECISIONS * 1000;
+const RELOAD = isWhole ? 80 : 18;
+const PATIENCE = 300_000 + DECISIONS * 3000;
 
 interface Player extends Overheard {
   readonly seat: number;
@@ -36,7 +38,9 @@ interface Player extends Overheard {
 /** What leads to battles is done rather than something else. */
 const WARLIKE: readonly WarAction['type'][] = ['beginBattle', 'attack', 'advanceNation'];
 
-function choiceOf({ chooser }: Player, asked: Asked): WarAction {
+async function choiceOf({ chooser }: Player, asked: Asked, adviser: Adviser | null): Promise<WarAction> {
+  const advised = await adviser?.advice(asked.options);
+  if (advised != null) return advised;
   const useful = usefulOf(asked);
   // The Shadow keeps its dice for the war.
   const hunting = useful.find((action) => action.type === 'allocateHunt');
@@ -113,12 +117,17 @@ describe('two people', () => {
     }
     const [free, shadow] = players;
     const watcher = await TestClient.arrive(house.url);
-    const { table, codes } = await setTable(free.page, { game: 'war-of-the-ring', seats: [{ kind: 'me' }, { kind: 'invited' }] });
+    const { table, codes } = await setTable(free.page, {
+      game: 'war-of-the-ring',
+      seats: [{ kind: 'me' }, { kind: 'invited' }],
+      hints: true,
+    });
     await shadow.page.goto(`/join/${table}#${codes[0].code}`);
     await shadow.page.locator('main .btn.seal').tap();
     await free.page.goto(`/table/${table}`);
     await watcher.watch(table);
 
+    const advisers = isWhole ? await Promise.all(players.map((player) => adviserOf(house, player, table, player.seat))) : [];
     const turned = new Set<string>();
     const once = async (what: string, when: boolean, turn: () => Promise<unknown>): Promise<void> => {
       if (!when || turned.has(what)) return;
@@ -158,11 +167,12 @@ describe('two people', () => {
       await once('language', player === shadow && (isFighting || total() >= DECISIONS / 2), () =>
         unchanged(page, () => speakEnglish(player)),
       );
-      await decide(player, player.by, asked, choiceOf(player, asked));
+      await decide(player, player.by, asked, await choiceOf(player, asked, advisers[player.seat] ?? null));
       player.decisions++;
     }
     expect(Math.min(...players.map(({ decisions }) => decisions))).toBeGreaterThan(2);
     expect([...turned]).toEqual(expect.arrayContaining(wanted));
+    if (isWhole) expect(isOver()).toBe(true);
 
     // The Free Peoples give up, so that the record can be read; what each browser was told is then held against the rules, word for word.
     if (free.now()?.phase !== 'finished') await giveUp(free.page);
@@ -185,6 +195,7 @@ describe('two people', () => {
     // The check sees what it should: the other one's messages are not what this seat may be told.
     expect(inexact(game, record, 1, free.messages)).not.toEqual([]);
     await watcher.disconnect();
+    for (const adviser of advisers) await adviser.close();
     for (const { context } of players) await context.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { LateLevels, Levels } from '#bots/bot.ts';
+import type { Exact } from '#bots/exact.ts';
 import type { OpenedGame } from '#bots/opened.ts';
 import { random } from '#bots/random.ts';
 import type { Explain } from '#bots/why.ts';
@@ -9,6 +10,7 @@ interface Room {
   readonly late?: LateLevels;
   readonly explain?: Explain;
   readonly lateExplain?: () => Promise<Explain>;
+  readonly lateExact?: () => Promise<Exact>;
 }
 
 /** The bots of each game, fetched with its rules and not before. */
@@ -19,11 +21,12 @@ export async function openLocal(game: string, named: readonly string[] = []): Pr
   const [opened, brought] = await Promise.all([openGame(game), BOTS[`../../games/${game}/bots/index.ts`]?.()]);
   const asked = Object.entries(brought?.late ?? {}).filter(([level]) => named.includes(level));
   const late = await Promise.all(asked.map(async ([level, fetch]) => [level, await fetch()] as const));
-  const { explain, lateExplain } = brought ?? {};
+  const { explain, lateExplain, lateExact } = brought ?? {};
   return {
     game: opened,
     levels: { random, ...brought?.bots, ...Object.fromEntries(late) },
     ...(explain === undefined ? {} : { explain }),
     ...(lateExplain === undefined ? {} : { lateExplain }),
+    ...(lateExact === undefined ? {} : { lateExact }),
   };
 }

@@ -52,6 +52,13 @@ export function EndDialog(props: {
     return key === undefined ? null : props.words(key);
   };
 
+  /** It counted, or belongs to more games than this, or somebody else played. */
+  const withExtras = () => {
+    const info = table.info();
+    const others = info?.seats.some(({ kind, yours }) => kind === 'human' && !yours);
+    return info !== null && !here && (info.rated || info.series || info.tournament || others) ? info : null;
+  };
+
   const result = (): string => {
     const over = outcome();
     if (over === null) return say('row.abandoned');
@@ -75,9 +82,7 @@ export function EndDialog(props: {
           )}
         </Show>
       </p>
-      <Show when={table.info()?.rated || table.info()?.series ? table.info() : null}>
-        {(info) => <EndExtras info={info()} watching={table.watching()} />}
-      </Show>
+      <Show when={withExtras()}>{(info) => <EndExtras info={info()} watching={table.watching()} />}</Show>
       <Show when={table.info()?.sequel}>
         {(sequel) => (
           <Onward table={table.id} sequel={sequel()} words={props.words} watching={table.watching()} whole={`/campaign/${table.id}`} />

@@ -5,6 +5,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { createRoles, seatLetter, seatName } from '../roles.ts';
 import { api } from '../net/api.ts';
+import { createProfiles } from '../people/profiles.ts';
 import { Invitation } from '../ui/Invitation.tsx';
 import { levelWords } from '../ui/levelWords.ts';
 import { Page } from '../ui/Page.tsx';
@@ -28,6 +29,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
   const info = () => props.table.info();
   const [fault, setFault] = createSignal<unknown>(null);
   const roles = createRoles(() => info()?.game ?? null);
+  const profiles = createProfiles(info);
   const link = (seat: number): string => {
     const code = info()?.codes.find((each) => each.seat === seat)?.code;
     return `${location.origin}/join/${props.table.id}${code === undefined ? '' : `#${code}`}`;
@@ -67,7 +69,14 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                       away={seat.name !== null && !seat.connected}
                     />
                     <div>
-                      <b>{seat.name ?? say(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}</b>
+                      <b>
+                        <Show
+                          when={profiles(index())}
+                          fallback={seat.name ?? say(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}
+                        >
+                          {(person) => <a href={`/person/${person()}`}>{seat.name}</a>}
+                        </Show>
+                      </b>
                       <span class="quiet">
                         {[
                           roles.of(index(), known().seats.length),
@@ -106,7 +115,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               </For>
             </ol>
             <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
-            <Show when={known().rated || known().series || (known().host && firstFree() >= 0)}>
+            <Show when={known().rated || known().series || known().tournament || known().host}>
               <GatherExtras info={known()} invites={firstFree() >= 0} />
             </Show>
             <Show when={known().host}>

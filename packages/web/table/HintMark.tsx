@@ -1,6 +1,6 @@
 import './hintMark.css';
 import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
-import { bringIntoSight, elementAt, isInSight, type Rect, rectAt } from '../ui/inSight.ts';
+import { bringIntoSight, elementAt, isWhollyInSight, type Rect, rectInSight } from '../ui/inSight.ts';
 
 const AROUND = 5;
 
@@ -11,10 +11,10 @@ export function HintMark(props: { readonly at: readonly string[] }): JSX.Element
     let frame = 0;
     const look = (): void => {
       frame = requestAnimationFrame(look);
-      setRings(props.at.flatMap((selector) => rectAt(selector) ?? []));
+      setRings(props.at.flatMap((selector) => rectInSight(selector) ?? []));
     };
     const [first] = props.at.flatMap((selector) => elementAt(selector) ?? []);
-    if (first !== undefined && !isInSight(first)) {
+    if (first !== undefined && !isWhollyInSight(first)) {
       // The reader stays where they were: at the slip that says why.
       const reading = document.activeElement;
       bringIntoSight(first);

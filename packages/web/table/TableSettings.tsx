@@ -9,6 +9,7 @@ import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
 import { fetchedPart } from '../ui/fetchedPart.tsx';
 
+const StrangersTalk = fetchedPart(async () => (await import('../people/StrangersTalk.tsx')).StrangersTalk);
 const TableKept = fetchedPart(async () => (await import('../offline/TableKept.tsx')).TableKept);
 
 interface Opened {
@@ -32,6 +33,9 @@ function TableMenu(props: Opened): JSX.Element {
   const [abandoning, setAbandoning] = createSignal(false);
   const own = () => (props.table.info()?.seats ?? []).flatMap((seat, index) => (seat.yours ? [{ ...seat, index }] : []));
   const wishes = () => own().some(({ wantsToAbandon }) => wantsToAbandon);
+  /** Alone with bots there is nothing to talk about. */
+  const hosts = () =>
+    props.table.info()?.host === true && props.table.info()?.seats.some(({ kind, yours }) => kind !== 'bot' && !yours) === true;
   const playing = () => props.table.now()?.phase === 'playing' && own().length > 0;
   return (
     <>
@@ -74,6 +78,9 @@ function TableMenu(props: Opened): JSX.Element {
         <Show when={abandoning()}>
           <AbandonDialog table={props.table} close={() => setAbandoning(false)} />
         </Show>
+      </Show>
+      <Show when={playing() && hosts() && !isOffline(props.table.id)}>
+        <StrangersTalk table={props.table.id} talk={props.table.info()?.strangersTalk === true} />
       </Show>
       <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
       <Show when={isOffline(props.table.id)}>

@@ -1,8 +1,7 @@
-import type { EffectId } from '../content/box.ts';
 import { type Journey, sheetOf } from '../rules/state.ts';
-import { LOOSE, NOTHING, worthOf } from './code.ts';
+import { LOOSE } from './code.ts';
 import { Ending } from './ending.ts';
-import type { Library, Opened } from './library.ts';
+import { type Library, type Opened, situationOf } from './library.ts';
 import type { Plan } from './plans.ts';
 import { limitsOf, Race } from './race.ts';
 import { survivors } from '../rules/endTurn.ts';
@@ -58,12 +57,11 @@ export class Foresight {
 
   private solved(s: Journey): Worth | null {
     const left = survivors(s).length;
-    if (left === 1) {
-      const alone = aloneFor(s);
-      return alone === null ? null : aloneEnding(s, alone);
-    }
-    const table = left === 2 ? (this.shelf?.tableFor(s) ?? null) : null;
-    return table === null ? null : perfectEnding(s, table);
+    if (left > 2) return null;
+    const table = this.shelf?.tableFor(s) ?? null;
+    if (left === 2) return table === null ? null : perfectEnding(s, table);
+    const alone = aloneFor(s) ?? (table === null ? null : { standings: table.standings, chances: table.alone });
+    return alone === null ? null : aloneEnding(s, alone);
   }
 
   private race(s: Journey, opponents: number): Race {
@@ -80,41 +78,25 @@ export class Foresight {
 /** One turn of one player, from one position of the sheets. */
 export class TurnAhead {
   private readonly turn: Turn;
-  private readonly places: readonly number[];
-  private readonly effect: EffectId | null;
+  private readonly opened: Opened;
 
-  constructor(s: Journey, { book, places }: Opened, ending: Worth) {
-    this.places = places;
+  constructor(s: Journey, opened: Opened, ending: Worth) {
+    this.opened = opened;
     const { active, effect, fields } = s.open;
-    this.effect = effect;
     const all = sheetOf(s).fields.length;
     const { whole } = trailOf(s, active);
     const limits = limitsOf(fields[active], all, effect, whole, s.box.dice.length);
-    this.turn = new Turn(book, limits, effect === 'repeat-roll', (code) => ending.worth(code));
+    this.turn = new Turn(opened.book, limits, effect === 'repeat-roll', (code) => ending.worth(code));
   }
 
   /** Worth of going on in this way from the dice on the table. */
   worth(s: Journey, { adds, ends }: Plan): number {
-    const key = this.keyOf(s, adds);
+    const key = situationOf(s, this.opened, adds);
     return this.turn.worth(ends ? key & ((1 << LOOSE) - 1) : key);
   }
 
   /** Worth of rolling all loose dice once more and taking what comes. */
   worthOfRepeating(s: Journey): number {
-    return this.turn.worthTaken(this.keyOf(s, 0));
-  }
-
-  /** What is set aside, with these dice added, and the loose dice above it. */
-  private keyOf(s: Journey, adds: number): number {
-    const { shows, asideAt } = s.open;
-    const { alike, targets } = this.turn.book;
-    let code = NOTHING;
-    let loose = 0;
-    for (let die = 0; die < shows.length; die++) {
-      const place = this.places[die];
-      if (asideAt[die] !== 0 || (adds >> die) & 1) code += worthOf(shows[die], targets[place], this.effect);
-      else loose |= 1 << place;
-    }
-    return code | (alike[loose] << LOOSE);
+    return this.turn.worthTaken(situationOf(s, this.opened, 0));
   }
 }

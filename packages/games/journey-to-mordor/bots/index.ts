@@ -14,4 +14,4 @@ export const late: LateLevels<Journey> = { master };
 
 export const explain = explainerWith(null);
 
-export { lateExplain } from './master.ts';
+export { lateExact, lateExplain } from './master.ts';

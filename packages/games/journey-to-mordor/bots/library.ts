@@ -1,6 +1,7 @@
 import type { Lister } from '#kernel';
 import type { EffectId } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
+import { LOOSE, NOTHING, worthOf } from './code.ts';
 import { PlanBook } from './plans.ts';
 import { ordered, RollBook, targetsOf } from './rolls.ts';
 
@@ -44,4 +45,18 @@ export class Library {
     }
     return book;
   }
+}
+
+/** What is set aside in the turn under way, with these dice added, and the loose dice above it. */
+export function situationOf(s: Journey, { book, places }: Opened, adds: number): number {
+  const { shows, asideAt, effect } = s.open;
+  const { alike, targets } = book;
+  let code = NOTHING;
+  let loose = 0;
+  for (let die = 0; die < shows.length; die++) {
+    const place = places[die];
+    if (asideAt[die] !== 0 || (adds >> die) & 1) code += worthOf(shows[die], targets[place], effect);
+    else loose |= 1 << place;
+  }
+  return code | (alike[loose] << LOOSE);
 }

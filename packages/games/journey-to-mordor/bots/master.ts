@@ -1,7 +1,9 @@
 import type { Bot } from '#bots/bot.ts';
+import type { Exact } from '#bots/exact.ts';
 import type { Explain } from '#bots/why.ts';
 import type { Journey } from '../rules/state.ts';
 import { explainerWith, masterWith } from './ranger.ts';
+import { exactWith } from './solved/exact.ts';
 import { Shelf } from './solved/shelf.ts';
 import type { Written } from './solved/table.ts';
 
@@ -10,6 +12,7 @@ export const FILED: readonly (() => Promise<{ readonly default: Written }>)[] = 
   () => import('./solved/tables/basic.json', { with: { type: 'json' } }),
   () => import('./solved/tables/advanced.json', { with: { type: 'json' } }),
   () => import('./solved/tables/basic-last-survivor.json', { with: { type: 'json' } }),
+  () => import('./solved/tables/advanced-last-survivor.json', { with: { type: 'json' } }),
 ];
 
 let fetched: Promise<Shelf> | undefined;
@@ -28,6 +31,13 @@ export const lateExplain = async (): Promise<Explain<Journey>> => {
   return explains;
 };
 let explains: Explain<Journey> | undefined;
+
+/** What perfect play comes to. */
+export const lateExact = async (): Promise<Exact<Journey>> => {
+  exactly ??= exactWith(await shelf());
+  return exactly;
+};
+let exactly: Exact<Journey> | undefined;
 
 async function fetch(): Promise<Shelf> {
   const filled = new Shelf();

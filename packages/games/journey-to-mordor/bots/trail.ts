@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { canSplit, uncrossed } from '../rules/squares.ts';
+import { canSplit, crossedParts, isSplit, uncrossed } from '../rules/squares.ts';
 import { type Journey, sheetOf } from '../rules/state.ts';
 
 /**
@@ -24,4 +24,14 @@ export function afterTurn({ spaces, whole }: Trail, gandalfs: number, hits: numb
   const left = more - hits;
   // Halves are crossed off before whole squares, so whole ones go only when nothing else is left.
   return { spaces: left, whole: Math.max(0, Math.min(whole - split, left)) };
+}
+
+/** Whether the leftmost square was always split first, as far as it still matters: no whole square is left of a half. Otherwise two numbers do not tell a trail. */
+export function isInOrder(s: Journey, seat: Seat): boolean {
+  let whole = false;
+  for (let square = 0; square < sheetOf(s).squares; square++) {
+    if (canSplit(s, seat, square)) whole = true;
+    else if (whole && isSplit(s, seat, square) && crossedParts(s, seat, square) < 2) return false;
+  }
+  return true;
 }

@@ -7,6 +7,7 @@ import { Foot } from './Foot.tsx';
 import { Leaf, type Shown } from './Leaf.tsx';
 import { MordorRoad } from './fellowship/MordorRoad.tsx';
 import { Road } from './fellowship/Road.tsx';
+import { areRatherEastern, isEastern } from './map/halves.ts';
 import { loadLand } from './map/loaded.ts';
 import { WarMap } from './map/WarMap.tsx';
 import type { WarProps } from './props.ts';
@@ -20,11 +21,6 @@ import type { Tab } from './tabs.ts';
 import { Tabs } from './Tabs.tsx';
 import { HostMarks } from './team/HostMarks.tsx';
 import { Lands } from './team/Lands.tsx';
-
-/** East of this a leaf about a region lies on the western side. */
-const MIDDLE = 560;
-/** West of this a page on the western side lies over a region. */
-const WEST = 330;
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
@@ -59,17 +55,11 @@ export function Board(props: WarProps): JSX.Element {
     const regions = card === null || props.view.battle !== null ? [] : (props.view.events[card]?.regions ?? []);
     return regions.length === 0 ? NOWHERE : new Set(regions);
   });
-  const acrossOf = (id: string): number => land()?.byId.get(id)?.spot.x ?? 0;
-  const side = (): 'left' | 'right' => (acrossOf(region() ?? '') > MIDDLE ? 'left' : 'right');
+  const side = (): 'left' | 'right' => (isEastern(land(), region() ?? '') ? 'left' : 'right');
   /** An army of the east is formed on the western side: what it stands before stays in sight. */
   const isForming = (): boolean => {
     const from = props.view.forming?.from;
-    return from !== undefined && acrossOf(regionOf(from)) > MIDDLE;
-  };
-  /** What may be touched would rather be hidden by a page on the eastern side than by one on the western. */
-  const asksEast = (): boolean => {
-    const across = [...desk.offers().regions].map(acrossOf);
-    return across.filter((x) => x > MIDDLE).length > across.filter((x) => x < WEST).length;
+    return from !== undefined && isEastern(land(), regionOf(from));
   };
   const opened = (): Tab | null => {
     const now = shown();
@@ -128,7 +118,12 @@ export function Board(props: WarProps): JSX.Element {
       </Show>
       <Coast desk={desk} />
       <Foot desk={desk} west={isForming()} />
-      <Scene desk={desk} telling={telling} east={asksEast()} showRegion={(id) => show({ region: id })} />
+      <Scene
+        desk={desk}
+        telling={telling}
+        east={areRatherEastern(land(), desk.offers().regions)}
+        showRegion={(id) => show({ region: id })}
+      />
       <Tabs words={words} open={opened()} choose={(tab) => show(tab === null ? null : { tab })} />
       <Show when={shown()}>
         {(now) => (

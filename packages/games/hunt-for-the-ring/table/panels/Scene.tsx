@@ -3,6 +3,7 @@ import { createReader } from '#look/card/reader.ts';
 import './panels.css';
 import type { Param } from '#kernel';
 import { agreed } from '../agreed.ts';
+import { keyOf } from '../bar.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { loadSheet } from '../map/loaded.ts';
 import type { ActionOfType } from '../offers.ts';
@@ -308,7 +309,14 @@ function Choices(props: PanelProps): JSX.Element {
     return props.words(`option.${action.type}`, params);
   };
   const button = (action: HuntAction): JSX.Element => (
-    <button type="button" class="hp-gold" disabled={props.busy} data-verb={action.type} onClick={() => act(props, action)}>
+    <button
+      type="button"
+      class="hp-gold"
+      disabled={props.busy}
+      data-verb={action.type}
+      data-act={keyOf(action)}
+      onClick={() => act(props, action)}
+    >
       {label(action)}
     </button>
   );

@@ -4,6 +4,12 @@ import type { RollBook } from '../rolls.ts';
 /** Chances are compared first; where they are equal, what is left to the other decides. */
 const SPITE = 1e-7;
 
+/** The chances of the one who plays the turn and of the other. */
+export interface Both {
+  readonly own: number;
+  readonly other: number;
+}
+
 /** What the turn is worth when it is played in the best way. */
 export interface Played {
   own: number;
@@ -31,11 +37,15 @@ export class TurnGraph {
   private readonly stays: Float64Array;
   private readonly key: Float64Array;
   private readonly best: Int32Array;
+  private readonly limits: Limits;
+  private readonly numbers: ReadonlyMap<number, number>;
 
   constructor(book: RollBook, limits: Limits, repeats: boolean) {
     this.repeats = repeats;
-    const { ends, firstRoll, chance, less, firstWay, ways } = compile(book, limits);
+    this.limits = limits;
+    const { ends, numbers, firstRoll, chance, less, firstWay, ways } = compile(book, limits);
     this.ends = ends;
+    this.numbers = numbers;
     this.firstRoll = Int32Array.from(firstRoll);
     this.chance = Float64Array.from(chance);
     this.less = Int32Array.from(less);
@@ -104,10 +114,37 @@ export class TurnGraph {
     into.other = other[size - 1];
     into.stays = stays[size - 1];
   }
+
+  /** Once it is played: what both have with so much set aside, and the loose dice above it about to be rolled; with none, at that end of the turn. */
+  at(key: number): Both {
+    const situation = this.situation(key);
+    return { own: this.own[situation], other: this.other[situation] };
+  }
+
+  /** The same where what falls has to be taken. */
+  taken(key: number): Both {
+    const node = this.situation(key) - this.ends.length;
+    const both = { own: 0, other: 0 };
+    for (let roll = this.firstRoll[node]; roll < this.firstRoll[node + 1]; roll++) {
+      both.own += this.chance[roll] * this.own[this.best[roll]];
+      both.other += this.chance[roll] * this.other[this.best[roll]];
+    }
+    return both;
+  }
+
+  private situation(key: number): number {
+    const number = this.numbers.get(simplified(key, this.limits));
+    if (number === undefined) throw new Error(`No turn of this kind comes to ${key}`);
+    return number;
+  }
 }
+
+/** Whether the one is better: of equal chances the one that leaves the other less. */
+export const isBetter = (one: Both, two: Both): boolean => one.own - SPITE * one.other > two.own - SPITE * two.other;
 
 interface Compiled {
   readonly ends: number[];
+  readonly numbers: ReadonlyMap<number, number>;
   readonly firstRoll: number[];
   readonly chance: number[];
   readonly less: number[];
@@ -121,30 +158,39 @@ const bitCount = (bits: number): number => {
   return count;
 };
 
+function simplified(key: number, limits: Limits): number {
+  const loose = key >> LOOSE;
+  return simplify(key & ((1 << LOOSE) - 1), bitCount(loose), limits) | (loose << LOOSE);
+}
+
 function compile(book: RollBook, limits: Limits): Compiled {
-  const simplified = (key: number): number => {
-    const loose = key >> LOOSE;
-    return simplify(key & ((1 << LOOSE) - 1), bitCount(loose), limits) | (loose << LOOSE);
-  };
-  const begin = simplified(NOTHING | ((book.alike.length - 1) << LOOSE));
+  const begin = simplified(NOTHING | ((book.alike.length - 1) << LOOSE), limits);
   // Fewer dice are loose after every roll: situations are found from many dice to none, and numbered the other way.
   const found = new Set([begin]);
   for (const key of found) {
     const loose = key >> LOOSE;
     if (loose === 0) continue;
     const code = key & ((1 << LOOSE) - 1);
-    for (const offset of book.of(loose).offsets) found.add(simplified(code + offset));
+    for (const offset of book.of(loose).offsets) found.add(simplified(code + offset, limits));
   }
   const order = [...found].sort((a, b) => bitCount(a >> LOOSE) - bitCount(b >> LOOSE));
   const numbers = new Map(order.map((key, number) => [key, number]));
-  const made: Compiled = { ends: order.filter((key) => key >> LOOSE === 0), firstRoll: [0], chance: [], less: [], firstWay: [0], ways: [] };
+  const made: Compiled = {
+    ends: order.filter((key) => key >> LOOSE === 0),
+    numbers,
+    firstRoll: [0],
+    chance: [],
+    less: [],
+    firstWay: [0],
+    ways: [],
+  };
   for (const key of order.slice(made.ends.length)) {
     const code = key & ((1 << LOOSE) - 1);
     const { chance, first, offsets } = book.of(key >> LOOSE);
     const merged = new Map<string, { chance: number; readonly ways: readonly number[] }>();
     for (let roll = 0; roll < chance.length; roll++) {
       const ways = new Set<number>();
-      for (let way = first[roll]; way < first[roll + 1]; way++) ways.add(numbers.get(simplified(code + offsets[way])) ?? 0);
+      for (let way = first[roll]; way < first[roll + 1]; way++) ways.add(numbers.get(simplified(code + offsets[way], limits)) ?? 0);
       const sorted = [...ways].sort((a, b) => a - b);
       const name = sorted.join();
       const same = merged.get(name);
