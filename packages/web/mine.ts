@@ -9,14 +9,16 @@ export interface Mine {
 }
 
 export async function mine(): Promise<Mine> {
-  const [there, { tablesHere }] = await Promise.all([
+  const [there, here] = await Promise.all([
     introduce()
       .then(() => api.mine())
       .then(
         (tables) => ({ tables, fault: null }),
         (fault: unknown) => ({ tables: [], fault }),
       ),
-    import('./offline/summary.ts'),
+    // Whoever never was on this page has no tables here, and without a network not this part of it either: that is no other trouble.
+    import('./offline/summary.ts').catch((fault: unknown) => ({ tablesHere: null, fault })),
   ]);
-  return { tables: [...there.tables, ...(await tablesHere(there.tables))], fault: there.fault };
+  if (here.tablesHere === null) return { tables: there.tables, fault: there.fault ?? here.fault };
+  return { tables: [...there.tables, ...(await here.tablesHere(there.tables))], fault: there.fault };
 }

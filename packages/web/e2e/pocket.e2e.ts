@@ -215,7 +215,7 @@ describe('a game over weeks', () => {
       .filter({ hasText: /Frodo|Sam|Merry|Pippin/ })
       .first()
       .waitFor();
-    expect(await back.locator('.slip').count()).toBe(0);
+    expect(await back.locator('.why').count()).toBe(0);
 
     // Somebody who has been away for a day.
     await playByMouse(back, 12);
@@ -275,16 +275,20 @@ describe('a game over weeks', () => {
     await elsewhere.page.locator('.wr-way').filter({ hasText: 'Strider' }).click();
     await elsewhere.page.locator('.wr-die-button').first().waitFor();
     await context.setOffline(false);
-    await page.locator('.slip').filter({ hasText: 'was not done' }).waitFor();
+    await page.locator('.why').filter({ hasText: 'was not done' }).waitFor();
     await page.locator('.log li').filter({ hasText: 'The guide is now Strider' }).waitFor({ state: 'attached' });
     await Promise.all([context.close(), elsewhere.context.close()]);
   });
 });
 
 describe('a new edition', () => {
-  it('is said to be there, waits until somebody turns to it, and then is the one that opens', async () => {
+  it('is said to be there, waits until somebody turns to it, and then is the one that opens; a move that is half made stays so', async () => {
     const { page, context } = await pocketOf();
-    await page.goto('/');
+    const { table } = await setTable(page, { game: 'journey-to-mordor', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
+    await page.goto(`/table/${table}`);
+    await playByMouse(page, 2);
+    await page.locator('.jm-die.must, .jm-die.offered').first().click();
+    await page.locator('.jm-die.chosen').waitFor();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -297,12 +301,13 @@ describe('a new edition', () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
     await page.locator('.edition').waitFor();
+    expect(await page.locator('.jm-die.chosen').count()).toBe(1);
     await shot(page, 'edition');
     expect(await page.evaluate(() => caches.keys())).toContain('redbook-another');
     const turned = page.waitForEvent('load');
     await page.locator('.edition .btn').first().click();
     await turned;
-    await page.locator('.acts').waitFor();
+    await page.locator('.jm-die.chosen').waitFor();
     expect(await page.locator('.edition').count()).toBe(0);
     await context.close();
   });
