@@ -12,8 +12,6 @@ export interface Box {
   readonly bots: readonly string[];
   /** Levels that know perfect play for two: with more at the table each plays like the one before it until two are left. */
   readonly forTwo?: readonly string[];
-  /** Options with which, all together, those levels know nothing of perfect play, and play like the one before them: the game was not solved with them. */
-  readonly unsolved?: { readonly [option: string]: unknown };
   /** How strong they are, as `redbook ladder` found it: 400 points are odds of ten to one. Levels that were not measured have none. */
   readonly ratings?: { readonly [level: string]: number };
   /** Whether a seat knows what others must not see: then people at one screen need a curtain between them. */

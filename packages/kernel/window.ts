@@ -10,6 +10,6 @@ export interface Window {
 /** A stretch of the game, for orders that end by themselves; the wording is in the locale under `span.<name>`. */
 export interface Span<S extends State = State> {
   readonly name: string;
-  /** Stays the same as long as the stretch lasts. It is told from what lies open, so that the end of an order tells nothing. */
+  /** Stays the same as long as the stretch lasts; negative while there is none. It is told from what lies open, so that the end of an order tells nothing. */
   mark(state: Pick<S, 'open' | 'frames'>): number;
 }

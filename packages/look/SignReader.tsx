@@ -60,8 +60,8 @@ export function SignReader(props: { readonly within: () => HTMLElement | undefin
     const stop = new AbortController();
     const until = { signal: stop.signal };
     root.addEventListener('pointerover', over, until);
-    // Told after "over": whatever comes under a mouse that has not moved since is not meant.
-    root.addEventListener('pointermove', (event) => void (last = spotOf(event)), until);
+    // Told after "over": whatever comes under a mouse that has not moved since is not meant. It may have rested on a sheet above the table.
+    addEventListener('pointermove', (event) => void (last = spotOf(event)), until);
     root.addEventListener('pointerdown', press, until);
     root.addEventListener('pointerup', () => clearTimeout(timer), until);
     root.addEventListener('pointercancel', close, until);

@@ -30,6 +30,8 @@ export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary> {
   readonly events: readonly V['event'][];
   /** The whole game, while a finished one is seen again. */
   readonly record?: GameRecord;
+  /** Fetches the same when a game at a table is over. */
+  readonly recorded?: () => Promise<GameRecord>;
   /** `replay` and `watch` offer nothing to touch. */
   readonly mode: 'play' | 'watch' | 'replay';
   /** A move is on its way to the server: controls are ghosted. */

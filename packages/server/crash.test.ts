@@ -1,31 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type GameRecord, trusted, verify } from '#kernel';
 import { openGame } from '#games';
+import { ChildServer } from './testing/child.ts';
 import { TestClient } from './testing/client.ts';
 import { peek } from './testing/peek.ts';
 import type { ServerMessage } from '#wire';
 
 let dataDir: string;
-let server: ChildProcess | null = null;
+let server: ChildServer | null = null;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'redbook-crash-'));
 });
-afterEach(() => server?.kill('SIGKILL'));
+afterEach(() => server?.end('SIGKILL'));
 afterAll(() => rm(dataDir, { recursive: true }));
 
-async function serve(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/serve.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  server = child;
-  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code} instead of opening`)));
-  const [line] = await Promise.race([once(child.stdout, 'data'), ended]);
-  ended.catch(() => {});
-  return { child, url: String(line).trim() };
+async function serve(): Promise<ChildServer> {
+  server = await ChildServer.open({ dataDir });
+  return server;
 }
 
 /** One person who plays two seats and notes what was acknowledged. */
@@ -88,14 +83,12 @@ describe('a server that is killed', () => {
     const players = Array.from({ length: 6 }, () => new Player());
     let checked = 0;
     for (let round = 0; round < 4; round++) {
-      const { child, url } = await serve();
-      await Promise.all(players.map((player) => player.arrive(url)));
+      const running = await serve();
+      await Promise.all(players.map((player) => player.arrive(running.url)));
       await playUntil(players, randomInt(20, 90));
       // Not always in the moment of an acknowledgement: the others play on meanwhile.
       await new Promise((resolve) => setTimeout(resolve, randomInt(12)));
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
+      await running.end('SIGKILL');
       for (const { table, acknowledged } of players) {
         const { clientIds, sequence, log } = peek(dataDir, table);
         expect(log).toBe(sequence + 1);
@@ -110,15 +103,13 @@ describe('a server that is killed', () => {
         }
     }
     expect(checked).toBeGreaterThan(50);
-    const { child, url } = await serve();
+    const running = await serve();
     const [player] = players;
-    await player.arrive(url);
+    await player.arrive(running.url);
     await player.client?.playToEnd(player.table);
     const record = (await player.client?.get<GameRecord>(`/api/tables/${player.table}/record`))?.body;
     if (record === undefined) throw new Error('A finished game has a record');
     expect(verify(await openGame('journey-to-mordor'), record).chance).toBe('proved');
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    expect((await gone)[0]).toBe(0);
+    expect(await running.end('SIGTERM')).toBe(0);
   });
 });

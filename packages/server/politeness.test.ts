@@ -249,4 +249,62 @@ describe.each(['sqlite', 'postgres'] as const)('politeness (%s)', (kind) => {
     ]);
     expect((await sam.get<Everything>('/api/account/everything')).body.reports).toEqual([]);
   });
+
+  it('begins from a profile, too', async () => {
+    const [frodo, gollum] = [await named('Frodo'), await named('Gollum', other.url)];
+    const path = `/api/people/${gollum.me.id}`;
+    // A guest has no profile.
+    expect((await frodo.post(`${path}/avoid`, { how: 'mute' })).status).toBe(404);
+    await gollum.post('/api/account/register', { account: `gollum-shown-${kind}`, password: PASSWORD });
+    expect((await frodo.post(`${path}/avoid`, { how: 'hate' })).status).toBe(400);
+    const { body } = await frodo.post<AversionsInfo>(`${path}/avoid`, { how: 'block' });
+    expect(body.people).toMatchObject([{ name: 'Gollum', how: 'block' }]);
+    expect(JSON.stringify(body)).not.toContain(gollum.me.id);
+    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expect((await gollum.post(`/api/tables/${table}/join`)).status).toBe(409);
+    expect((await frodo.post(`${path}/report`, { note: 'He calls himself as I do' })).status).toBe(200);
+    expect((await gollum.post(`${path}/report`)).status).toBe(400);
+    const source = await sourceAt(place);
+    const shelf = source.shelves.find(({ name }) => name === 'reports');
+    const found: unknown[] = [];
+    if (shelf !== undefined) for await (const row of source.rows(shelf)) found.push(labelled(shelf, row));
+    await source.close();
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'profile', table_id: '', about: gollum.me.id, name: 'Gollum', note: 'He calls himself as I do' }),
+    );
+    await gollum.post('/api/people/me', { hidden: true });
+    expect((await frodo.post(`${path}/report`)).status).toBe(404);
+    for (const each of [frodo, gollum]) await each.disconnect();
+  });
+
+  it('is for the host to change: whether strangers may write', async () => {
+    const [frodo, gollum] = [await named('Frodo'), await named('Gollum', other.url)];
+    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
+    await frodo.watch(table);
+    await gollum.watch(table);
+    const say = async () => (await gollum.ask({ t: 'say', table, text: 'my precious' })).t;
+    const strangers = (client: TestClient, talk: unknown) => client.post(`/api/tables/${table}/strangers`, { talk });
+    expect([frodo.follow(table).info.strangersTalk, gollum.follow(table).info.silent, await say()]).toEqual([undefined, true, 'refused']);
+    expect((await strangers(gollum, true)).status).toBe(403);
+    expect((await strangers(frodo, 'yes')).status).toBe(400);
+    expect((await strangers(frodo, true)).status).toBe(200);
+    await gollum.until(() => gollum.follow(table).info.strangersTalk === true, 'the word');
+    expect([gollum.follow(table).info.silent, await say()]).toEqual([undefined, 'done']);
+    expect((await strangers(frodo, false)).status).toBe(200);
+    await gollum.until(() => gollum.follow(table).info.silent === true, 'silence');
+    expect(await say()).toBe('refused');
+    for (const each of [frodo, gollum]) await each.disconnect();
+  });
+
+  it('knows who at a table has a profile, and nobody else', async () => {
+    const { frodo, gollum, table, gollumSits } = await atTable();
+    const people = async () =>
+      (await frodo.get<{ readonly people: readonly (string | null)[] }>(`/api/tables/${table}/people`)).body.people;
+    expect(await people()).toEqual([null, null]);
+    await gollum.post('/api/account/register', { account: `gollum-sits-${kind}`, password: PASSWORD });
+    expect((await people())[gollumSits]).toBe(gollum.me.id);
+    await gollum.post('/api/people/me', { hidden: true });
+    expect(await people()).toEqual([null, null]);
+    for (const each of [frodo, gollum]) await each.disconnect();
+  });
 });

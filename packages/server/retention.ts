@@ -85,9 +85,17 @@ export class Retention {
     const [guests, packs] = [this.before('guests'), this.before('packs')];
     if (guests !== null && !this.closing) await store.dropGuests(guests, GUESTS_AT_ONCE);
     if (packs !== null && !this.closing) await store.dropPacks(packs);
+    const [gathering, abandoned] = [this.before('gathering'), this.before('abandoned')];
+    if (gathering !== null && !this.closing) await this.tournaments('gathering', gathering);
+    if (abandoned !== null && !this.closing) await this.tournaments('cancelled', abandoned);
     if (!this.closing) await store.change(['dropLostWays'], ['dropUnconfirmed', this.house.now() - UNCONFIRMED * DAY]);
     const reports = this.before('reports');
     if (reports !== null && !this.closing) await store.change(['dropReports', reports]);
+  }
+
+  /** Those that never began, or were given up. */
+  private async tournaments(phase: 'gathering' | 'cancelled', before: number): Promise<void> {
+    await this.house.store.change(['dropOldEntrants', phase, before], ['dropOldTournaments', phase, before]);
   }
 
   async close(): Promise<void> {

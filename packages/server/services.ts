@@ -12,12 +12,14 @@ import type { Regards } from './people/regards.ts';
 import type { Store } from './store/store.ts';
 import type { Games } from './table/games.ts';
 import type { Rooms } from './table/rooms.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 
 /** The parts of a running server that its doors (HTTP and sockets) lead to. */
 export interface Services {
   readonly store: Store;
   readonly games: Games;
   readonly rooms: Rooms;
+  readonly tournaments: Tournaments;
   readonly people: People;
   /** Whom people do not want to read or to meet. */
   readonly regards: Regards;

@@ -27,6 +27,8 @@ import { openStore } from './store/open.ts';
 import { Games } from './table/games.ts';
 import type { House } from './table/house.ts';
 import { Rooms } from './table/rooms.ts';
+import { Steward } from './tournaments/steward.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { portOf } from './port.ts';
 
 export interface ServerOptions {
@@ -133,10 +135,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rooms = new Rooms(house);
   const drain = new Drain();
   const people = new People(store);
+  const tournaments = new Tournaments(store, games, now);
   const services: Services = {
     store,
     games,
     rooms,
+    tournaments,
     people,
     regards: new Regards(store),
     desk,
@@ -171,6 +175,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     desk,
     rooms,
+    tournaments,
     people,
     lookEvery: house.lookEvery,
     now,
@@ -185,11 +190,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     failed: (error) => house.complain(error, 'retention', ''),
   });
   const scorer = new Scorer({ store, lookEvery, now, failed: (error) => house.complain(error, 'ratings', '') });
+  const steward = new Steward({
+    store,
+    book: tournaments.book,
+    games,
+    rooms,
+    herald: alerts,
+    content: services.content,
+    lookEvery,
+    now,
+    failed: (error) => house.complain(error, 'tournaments', ''),
+  });
   const shut = async (): Promise<void> => {
     door.shut();
     await orders.close();
     await retention.close();
     await scorer.close();
+    await steward.close();
     await rooms.close();
     await door.close();
     await app.close();

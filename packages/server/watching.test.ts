@@ -29,6 +29,12 @@ async function play(table: string, people: readonly TestClient[], decisions: num
   }
 }
 
+/** That somebody knew of so many events, and when. */
+interface Knew {
+  readonly seen: number;
+  readonly at: number;
+}
+
 const seenBy = (who: TestClient, table: string): number => who.follow(table).now.seen;
 
 describe.each(['sqlite', 'postgres'] as const)('watching (%s)', (kind) => {
@@ -118,6 +124,84 @@ describe.each(['sqlite', 'postgres'] as const)('watching (%s)', (kind) => {
     await play(open, [frodo, nazgul], 1);
     await stranger.next('update', from);
     expect(stranger.follow(open).info.behind).toBeUndefined();
+    await close();
+  });
+});
+
+describe('watching at another node than the players', () => {
+  const nodes = async (watchBehind: number) => {
+    const place = await places.place('postgres');
+    const limits = { ...NO_LIMITS, watchBehind };
+    const [one, other] = [await openHouse({ ...place, limits }), await openHouse({ ...place, limits })];
+    const arrive = async (url: string): Promise<TestClient> => {
+      const client = await TestClient.arrive(url);
+      people.push(client);
+      return client;
+    };
+    const people: TestClient[] = [];
+    const close = async (): Promise<void> => {
+      for (const each of people) await each.disconnect();
+      await Promise.all([one.close(), other.close()]);
+    };
+    return {
+      frodo: await arrive(one.url),
+      nazgul: await arrive(one.url),
+      stranger: await arrive(other.url),
+      host: await arrive(one.url),
+      close,
+    };
+  };
+
+  it('tells nothing that is not old enough', async () => {
+    const { frodo, nazgul, stranger, close } = await nodes(HOUR);
+    const table = await begun(frodo, nazgul, { ...SECRET, listed: true });
+    await stranger.watch(table);
+    const first = seenBy(stranger, table);
+    expect(stranger.follow(table).info).toMatchObject({ behind: HOUR * 1000 });
+    await frodo.ask({ t: 'say', table, text: 'They are near the Ford' });
+    await play(table, [frodo, nazgul], 6);
+    // What the other node has heard of by now: whoever plays there is told at once.
+    const again = await nazgul.at(stranger.url);
+    await again.watch(table);
+    expect(seenBy(again, table)).toBe(seenBy(nazgul, table));
+    await stranger.watch(table);
+    expect(seenBy(stranger, table)).toBe(first);
+    expect(stranger.heard.filter(({ t }) => t === 'update' || t === 'chat')).toEqual([]);
+    expect(JSON.stringify(stranger.heard)).not.toContain('Ford');
+    expect((await stranger.get<TableSummary>(`/api/tables/${table}`)).body).toMatchObject({ waiting: [], rounds: 0 });
+    await again.disconnect();
+    await close();
+  });
+
+  it('tells each decision after the delay and none sooner, and everything when the game is over', async () => {
+    const behind = 0.5;
+    const { frodo, nazgul, stranger, host, close } = await nodes(behind);
+    // Whoever set the table and does not play sees as watchers do, and at once.
+    const { table } = await host.setTable({ ...SECRET, seats: [{ kind: 'open' }, { kind: 'open' }], listed: true });
+    for (const each of [frodo, nazgul]) await each.post(`/api/tables/${table}/join`);
+    await TestClient.together(table, [frodo, nazgul]);
+    await stranger.watch(table);
+    await host.watch(table);
+    expect(host.follow(table).info.behind).toBeUndefined();
+    const [before, knew]: [number, Knew[]] = [seenBy(host, table), []];
+    stranger.socket?.on('message', () => knew.push({ seen: seenBy(stranger, table), at: Date.now() }));
+    const decided: Knew[] = [];
+    while (decided.length < 6 || seenBy(host, table) < before + 3) {
+      const at = Date.now();
+      await play(table, [frodo, nazgul], 1);
+      await host.watch(table);
+      decided.push({ seen: seenBy(host, table), at });
+    }
+    await stranger.until(() => seenBy(stranger, table) >= seenBy(host, table), 'the last decision');
+    for (const { seen, at } of knew) {
+      // The decision that brought the newest he knew of was made before then, and not before this.
+      const newest = decided.find((each) => each.seen >= seen);
+      if (seen > before) expect(at - (newest?.at ?? at)).toBeGreaterThanOrEqual(behind * 1000);
+    }
+    expect(knew.length).toBeGreaterThan(0);
+    await nazgul.ask({ t: 'resign', table, seat: 1 });
+    await stranger.until(() => stranger.follow(table).now.phase === 'finished', 'the end');
+    expect(stranger.follow(table).info.behind).toBeUndefined();
     await close();
   });
 });

@@ -27,6 +27,7 @@ const AboutPage = lazy(async () => ({ default: (await import('./about/AboutPage.
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
 const PersonPage = lazy(async () => ({ default: (await import('./people/PersonPage.tsx')).PersonPage }));
 const LadderPage = lazy(async () => ({ default: (await import('./people/LadderPage.tsx')).LadderPage }));
+const TournamentPage = lazy(async () => ({ default: (await import('./tournaments/TournamentPage.tsx')).TournamentPage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./account/RecoverPage.tsx')).RecoverPage }));
 const AlertsPage = lazy(async () => ({ default: (await import('./alerts/AlertsPage.tsx')).AlertsPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./alerts/TicketPage.tsx')).TicketPage }));
@@ -123,6 +124,9 @@ export function App(): JSX.Element {
             {(there) => <PersonPage person={there.person} />}
           </Match>
           <Match when={at('ladder')}>{(there) => <LadderPage game={there().game} />}</Match>
+          <Match when={at('tournament')} keyed>
+            {(there) => <TournamentPage tournament={there.tournament} />}
+          </Match>
           <Match when={at('recover')} keyed>
             {(there) => <RecoverPage token={there.token} />}
           </Match>

@@ -25,7 +25,7 @@ function lookUp(words: Locale, key: string): string | undefined {
 }
 
 /** Pages that bring their own words, and say them with `tell`. */
-const ROOMS = ['lab', 'after', 'alerts', 'verify', 'about', 'people', 'account', 'polite'];
+const ROOMS = ['lab', 'after', 'alerts', 'verify', 'about', 'people', 'account', 'polite', 'tournaments'];
 
 /** Every pair of files: `en.json` and `pl.json`, and what is kept apart, such as `table.en.json`. */
 const PAIRS = [

@@ -27,6 +27,8 @@ export type Route =
   | { readonly page: 'person'; readonly person: string }
   /** Who plays a game best. */
   | { readonly page: 'ladder'; readonly game: string | null }
+  /** Several people, each against several others; or, under the name `new`, how it is set up. */
+  | { readonly page: 'tournament'; readonly tournament: string }
   /** Whoever forgot his password; with what a link says, sets another. */
   | { readonly page: 'recover'; readonly token: string }
   /** How one is told that something waits. */
@@ -77,6 +79,7 @@ export function routeOf(place: Place): Route {
   if (head === 'after') return { page: 'after', table: id };
   if (head === 'person') return { page: 'person', person: id };
   if (head === 'ladder') return { page: 'ladder', game: id };
+  if (head === 'tournament') return { page: 'tournament', tournament: id };
   if (head === 'campaign') return { page: 'campaign', table: id };
   if (head === 'replay') return { page: 'replay', table: id, step: stepOf(fragment), eyes: seatOf(place.search) };
   if (head === 'rules') return { page: 'rules', game: id, rule: fragment || null };

@@ -12,6 +12,8 @@ function book() {
       aside: '{{seat}} sets aside {{symbols}}.',
       fields_one: '{{count}} field',
       fields_other: '{{count}} fields',
+      join: '{{seat}} joins {{team}}.',
+      join_new: '{{seat}} begins anew.',
     },
   });
   made.add('pl', 'jm', {
@@ -34,6 +36,12 @@ describe('words', () => {
   it('resolve seats, words and lists of words', () => {
     const words = wordsOf(book(), ['jm', 'shell'], () => 'en', names);
     expect(words('event.aside', { seat: '@seat.0', symbols: ['@symbol.ring', '@symbol.orc'] })).toBe('Kasia sets aside Ring and orc.');
+  });
+
+  it('are others in a context that has its own, and the same in any other', () => {
+    const words = wordsOf(book(), ['jm', 'shell'], () => 'en', names);
+    expect(words('event.join', { seat: '@seat.0', context: 'new' })).toBe('Kasia begins anew.');
+    expect(words('event.join', { seat: '@seat.0', team: 2, context: 'old' })).toBe('Kasia joins 2.');
   });
 
   it('decline in Polish and fall back to the base form', () => {

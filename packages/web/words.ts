@@ -37,7 +37,9 @@ export function wordsOf(
 function sayKey(book: Book, speaker: Speaker, key: string, params: Params = {}, showMissing = false): string {
   const called = speaker.own[speaker.language]?.[key];
   if (called !== undefined) return called;
-  const text = book.find(key, speaker.namespaces, speaker.language, params.count);
+  const find = (each: string): string | null => book.find(each, speaker.namespaces, speaker.language, params.count);
+  // Where something is worded otherwise in some context, it says so: `play_new`.
+  const text = (params.context === undefined ? null : find(`${key}_${String(params.context)}`)) ?? find(key);
   if (text !== null) return filled(text, (name, form) => sayParam(book, speaker, params[name], form));
   // A missing word is a defect: visible to whoever writes the book, a plain word to whoever reads it.
   return showMissing ? `⟦${key}⟧` : (key.split('.').at(-1) ?? key).replaceAll(/[-_]/g, ' ');

@@ -41,6 +41,7 @@ export interface Everything {
     readonly seats: readonly { readonly seat: number; readonly name: string | null }[];
     readonly winners: readonly number[] | null;
   }[];
+  readonly tournaments: readonly { readonly id: string; readonly name: string; readonly createdAt: number; readonly hosted: boolean }[];
   readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
   /** What he wrote to himself at tables. */
   readonly notes: readonly { readonly table: string; readonly text: string; readonly at: number }[];

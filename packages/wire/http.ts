@@ -126,6 +126,11 @@ export interface SwapRequest {
   readonly seats: readonly [number, number];
 }
 
+/** `POST /api/tables/:id/strangers { talk }`: whether strangers may write from now on. Only the host, until the game is over. Answers `{}`; everybody is told by `info`. */
+export interface StrangersRequest {
+  readonly talk: boolean;
+}
+
 /** `POST /api/tables/:id/cancel {}`: the host gives up a table that gathers; it is `abandoned`, and everybody there is told by `info` and `update`. Answers `{}`. */
 
 export type Phase = 'gathering' | 'playing' | 'finished' | 'abandoned';
@@ -146,7 +151,7 @@ export interface SeatInfo {
   readonly contributed: boolean;
   /** The chair is kept for the viewer, who may sit down there without a code. */
   readonly kept?: true;
-  /** For the host: whom he has asked to sit there. */
+  /** For the host: whom he has asked to sit there. At a table of a tournament everybody knows. */
   readonly keptFor?: string;
   /** Wants to abandon the game by agreement. */
   readonly wantsToAbandon: boolean;

@@ -11,4 +11,5 @@ export type * from './people.ts';
 export { changesBetween, type Patch } from './patch.ts';
 export * from './politeness.ts';
 export * from './socket.ts';
+export * from './tournaments.ts';
 export { wholeNow } from './whole.ts';

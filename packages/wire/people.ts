@@ -70,6 +70,11 @@ export interface KnownPerson extends PlayerName {
   readonly games: number;
 }
 
+/** `GET /api/tables/:id/people`: who has a profile, seat by seat; null for bots, guests, those who hide, and empty seats. */
+export interface PeopleAt {
+  readonly people: readonly (string | null)[];
+}
+
 /**
  * `POST /api/tables/:id/invite`: whoever sat on this seat of a table at which the caller played is asked to come, and told by alert. Only the host, only while
  * the table gathers. Whoever is asked finds the table among his own and sits down without a code, or says no: `POST /api/tables/:id/decline {}`. Answers `{}`.

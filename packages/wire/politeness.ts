@@ -15,6 +15,8 @@ export interface AvoidRequest {
   readonly who: Meant;
 }
 
+/** `POST /api/people/:id/avoid { how }` answers the same, of somebody who has a profile. `POST /api/people/:id/report { note? }` reports him, and answers `{}`. */
+
 /** Somebody whom the caller avoids, by the name he had then. */
 export interface AversionInfo {
   readonly id: string;

@@ -52,8 +52,11 @@ export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEv
   return projected(heard);
 }
 
-/** After what an order in this game can end, the shortest first. */
-const untilsOf = ({ spans }: AnyGame): string[] => [...(spans ?? []).map(({ name }) => name), ALWAYS];
+/** After what an order can end that is given now, the shortest first: only what is under way has an end to wait for. */
+const untilsOf = ({ game, state }: Match<State>): string[] => [
+  ...(game.spans ?? []).filter((span) => span.mark(state) >= 0).map(({ name }) => name),
+  ALWAYS,
+];
 
 /** What the seats of a viewer can do now. `takesOrders`: somebody is there who would answer for them. */
 export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes: Viewer, takesOrders: boolean): SeatTurn[] {
@@ -71,7 +74,7 @@ export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes:
       options: asked ? match.options(seat) : [],
       ...(asides.length === 0 ? {} : { asides }),
       canUndo,
-      ...(!takesOrders || !asked || match.window(seat) === null ? {} : { untils: untilsOf(match.game) }),
+      ...(!takesOrders || !asked || match.window(seat) === null ? {} : { untils: untilsOf(match) }),
     });
   }
   return turns;

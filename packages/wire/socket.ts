@@ -1,6 +1,7 @@
 import type { Action, GameEvent, Outcome, Param, Prompt } from '#kernel';
 import type { ClockPlan, ContentInfo, OnTimeout, Phase, SeatInfo, SequelInfo, SequelOf, SeriesInfo } from './http.ts';
 import type { ErrorCode, RefusedCode } from './faults.ts';
+import type { TournamentOf } from './tournaments.ts';
 
 /**
  * What server and client say over the WebSocket `/ws`: one JSON object a message. A connection may watch several tables. Identity comes
@@ -147,6 +148,8 @@ export interface TableInfo {
   readonly hints: boolean;
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
   readonly teams?: readonly (readonly number[])[];
+  /** Strangers may write here: whoever only watches, and whoever sat down uninvited. */
+  readonly strangersTalk?: true;
   /** The viewer was not invited, and strangers do not write here. */
   readonly silent?: true;
   readonly host: boolean;
@@ -159,6 +162,8 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** The series that this game belongs to, where there is one. */
   readonly series?: SeriesInfo;
+  /** The tournament that this game belongs to. */
+  readonly tournament?: TournamentOf;
   /** When the game is over and its kind leads into another. */
   readonly sequel?: SequelInfo;
   readonly sequelOf?: SequelOf;

@@ -17,10 +17,13 @@ const plain = (text: Cell | undefined): string => String(text ?? '').replace(/[\
 const standing = ({ muted_until, banned_until }: Fields, now: number): string =>
   [Number(muted_until) > now ? ' muted' : '', Number(banned_until) > now ? ' banned' : ''].join('');
 
+/** Whoever is reported from his profile was met at no table. */
+const where = (table: Cell | undefined): string => (table === '' ? 'profile' : `table ${table}`);
+
 const TELL: { readonly [list in List]: (row: Fields, now: number) => string | null } = {
   reports: (row) =>
     row.settled_at === null
-      ? `${row.id}  ${time(row.at)}  ${plain(row.kind)}  table ${row.table_id}  person ${row.about} "${plain(row.name)}": ${plain(row.words)}`
+      ? `${row.id}  ${time(row.at)}  ${plain(row.kind)}  ${where(row.table_id)}  person ${row.about} "${plain(row.name)}": ${plain(row.words)}`
       : null,
   people: (row, now) =>
     `${row.id}  "${plain(row.name)}"  ${row.account === null ? 'guest' : `account ${plain(row.account)}`}${standing(row, now)}`,
@@ -38,7 +41,7 @@ export async function reportOf(source: Source, id: string): Promise<string[] | n
     const fields = labelled(shelf, row);
     const around = trusted<readonly QuotedLine[]>(JSON.parse(String(fields.around ?? '[]')));
     return [
-      `${row[0]}  ${time(fields.at)}  ${plain(fields.kind)}  table ${fields.table_id}${fields.settled_at === null ? '' : `  settled ${time(fields.settled_at)}`}`,
+      `${row[0]}  ${time(fields.at)}  ${plain(fields.kind)}  ${where(fields.table_id)}${fields.settled_at === null ? '' : `  settled ${time(fields.settled_at)}`}`,
       `reported by ${fields.reporter}: ${plain(fields.note) || '-'}`,
       `about ${fields.about} "${plain(fields.name)}": ${plain(fields.words)}`,
       ...around.map(({ name, text, at }) => `  ${time(at)}  ${plain(name)}: ${plain(text)}`),

@@ -1,4 +1,5 @@
 import { levelsOf } from '#bots/registry.ts';
+import { hurried } from '#bots/testing/hurried.ts';
 import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 battery(huntForTheRing, {
   setups,
-  levels: await levelsOf(huntForTheRing.id),
+  levels: hurried(await levelsOf(huntForTheRing.id)),
   games: 20,
   locale: { en: { ...en, ...dotsEn }, pl: { ...pl, ...dotsPl }, folder },
 });

@@ -5,7 +5,8 @@ export const box: Box = {
   players: { min: 2, max: 5 },
   minutes: [120, 180],
   state: 'drawn',
-  bots: ['random', 'casual', 'ranger'],
+  bots: ['random', 'casual', 'ranger', 'master'],
+  ratings: { random: 333, casual: 1000, ranger: 1335, master: 1706 },
   secret: true,
   sides: {
     2: ['bearer', 'wraiths'],

@@ -7,7 +7,6 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger', 'master'],
   forTwo: ['master'],
-  unsolved: { side: 'advanced', lastSurvivor: true },
   ratings: { random: 273, casual: 1000, ranger: 1209, master: 1225 },
   secret: false,
   form: [

@@ -68,6 +68,21 @@ export class Desk {
     ]);
   }
 
+  /** How somebody is called on his profile, and what there is to say about it. */
+  async reportPerson(
+    { id: about, name }: { readonly id: string; readonly name: string },
+    reporter: Person,
+    note: string,
+    at: number,
+  ): Promise<void> {
+    if (about === reporter.id) throw new Refused('bad-request', 'Nobody reports himself', { path: 'person' });
+    const id = createHash('sha256')
+      .update(JSON.stringify(['profile', about, name, reporter.id]))
+      .digest('base64url')
+      .slice(0, 12);
+    await this.store.change(['addReport', id, at, '', 'profile', reporter.id, about, name, name, note, '[]']);
+  }
+
   /**
    * What the two of them said about the same time, or what somebody said last whose name is reported. Nobody else is quoted: whoever is deleted is gone
    * from reports too.
@@ -156,6 +171,8 @@ export class Desk {
       ['dropRecoveriesOf', person],
       ['dropAversionsOf', person],
       ['dropInvitationsOf', person],
+      ['dropEntrantsOf', person],
+      ['dropCalendarOf', person],
       ['dropReportsOf', person],
       ['renameResults', shade, person],
       ['renameRatings', shade, person],

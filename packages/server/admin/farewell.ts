@@ -1,18 +1,23 @@
 import { shadeOf } from '../people/shade.ts';
 import type { Store } from '../store/store.ts';
 import { MOST_TABLES, type Rooms } from '../table/rooms.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Desk } from './desk.ts';
 
 /**
  * Somebody was never here: no session of his holds, what he said is gone, a bot goes on for him where he plays, and at games that are over somebody
  * without a name has played; what others are reckoned from stays, under a name by which nobody finds him. Answers at how many tables he was. Begun again after it was cut short, it goes on where it stopped.
  */
-export async function farewell(id: string, { store, desk, rooms }: { store: Store; desk: Desk; rooms: Rooms }): Promise<number> {
+export async function farewell(
+  id: string,
+  { store, desk, rooms, tournaments }: { store: Store; desk: Desk; rooms: Rooms; tournaments: Tournaments },
+): Promise<number> {
   for (const session of await desk.sessionsOf(id)) await store.endSession(session);
   const gone = shadeOf(await store.secret(), id);
   const tables = await store.tablesOf(id, MOST_TABLES);
   await desk.dropChatOf(id);
   for (const table of tables) await rooms.room(table.id).forget(id, gone);
+  await tournaments.forget(id);
   await desk.dropPerson(id, gone);
   await store.peopleChanged();
   return tables.length;

@@ -4,6 +4,7 @@ import { NAME } from '../people/name.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { MOST_TABLES, type Rooms } from '../table/rooms.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Desk, Order } from './desk.ts';
 import { farewell } from './farewell.ts';
 
@@ -18,6 +19,7 @@ interface Keeping {
   readonly store: Store;
   readonly desk: Desk;
   readonly rooms: Rooms;
+  readonly tournaments: Tournaments;
   readonly people: People;
   /** Milliseconds between two looks at what was ordered. */
   readonly lookEvery: number;
@@ -115,10 +117,11 @@ export class Orders {
   }
 
   private async rename(id: string, name: string): Promise<string> {
-    const { store, rooms } = this.house;
+    const { store, rooms, tournaments } = this.house;
     const before = await this.person(id);
     await store.rename(id, name);
     for (const { id: table } of await store.tablesOf(id, MOST_TABLES)) await rooms.room(table).rename(id, name);
+    await tournaments.rename(id, name);
     await store.peopleChanged();
     return `${before.name} is called ${name}`;
   }

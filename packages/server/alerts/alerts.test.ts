@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AlertsInfo, NewWay } from '#wire';
-import { sourceAt } from '../carry/places.ts';
-import { labelled } from '../carry/shelves.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
-import { Places } from '../testing/places.ts';
+import { heldBack, Places } from '../testing/places.ts';
 import { MailOffice, PushBrowser, Receiver } from '../testing/post-office.ts';
+import { leave, moveOn } from '../testing/turns.ts';
 import { trusted } from '#kernel';
 
 const ALL = ['turn', 'short', 'invited', 'over', 'wrote'] as const;
@@ -50,23 +49,6 @@ describe.each(['sqlite', 'postgres'] as const)('somebody who is not here (%s)', 
     return answer.body;
   };
 
-  /** How many things somebody is to be told later. */
-  async function heldBack(person: string): Promise<number> {
-    const source = await sourceAt(place);
-    try {
-      let held = 0;
-      for (const shelf of source.shelves)
-        if (shelf.name === 'alerts')
-          for await (const row of source.rows(shelf)) {
-            const alert = labelled(shelf, row);
-            if (alert.person === person && alert.due_at !== null) held++;
-          }
-      return held;
-    } finally {
-      await source.close();
-    }
-  }
-
   const atOnce = (client: TestClient, wishes: object = {}) =>
     client.post('/api/alerts/wishes', { language: 'en', zone: 'Europe/Warsaw', quiet: null, away: 0, ...wishes });
 
@@ -83,24 +65,6 @@ describe.each(['sqlite', 'postgres'] as const)('somebody who is not here (%s)', 
     await sam.post(`/api/tables/${table}/join`);
     await TestClient.together(table, [frodo, sam]);
     return { frodo, sam, browser, table };
-  }
-
-  /** Closes the page; the other sees it. */
-  async function leave(client: TestClient, other: TestClient, table: string): Promise<void> {
-    client.socket?.close(1000);
-    await other.until(() => other.follow(table).info.seats.some(({ connected, yours }) => !connected && !yours), 'the empty chair');
-  }
-
-  /** Until the other is asked. */
-  async function moveOn(client: TestClient, table: string): Promise<void> {
-    await client.until(() => client.follow(table).now.turns.length > 0, 'a turn');
-    for (;;) {
-      const { now } = client.follow(table);
-      const turn = now.turns.find(({ options }) => options.length > 0);
-      if (turn === undefined) return;
-      const answer = await client.act(table, turn.seat, turn.options[0]);
-      if (answer.t === 'done') await client.until(() => client.follow(table).now.seen >= answer.seen, 'the update');
-    }
   }
 
   it('is told that it is his turn, by whom, and where; and once', async () => {
@@ -159,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('somebody who is not here (%s)', 
     const { body } = await frodo.post<{ table: string }>(`/api/tables/${table}/rematch`);
     await frodo.disconnect();
     // He has been here a moment ago and wants to be told after an hour. Now he wants to know at once.
-    await expect.poll(() => heldBack(sam.me.id)).toBe(2);
+    await expect.poll(() => heldBack(place, sam.me.id)).toBe(2);
     expect(receiver.calls.all).toEqual([]);
     await atOnce(sam, { language: 'pl' });
     const [call] = await receiver.calls.until(1);
@@ -217,6 +181,28 @@ describe.each(['sqlite', 'postgres'] as const)('somebody who is not here (%s)', 
     expect((await stop()).status).toBe(200);
     expect((await fetch(`${house.url}/api/alerts/stop?key=${id}.${'b'.repeat(22)}`, { method: 'POST' })).status).toBe(404);
     expect((await sam.get<AlertsInfo>('/api/alerts')).body.ways).toEqual([]);
+    await frodo.disconnect();
+  });
+
+  it('is invited by mail, and the link leads to the chair that is kept for him', async () => {
+    const { frodo, sam, table: met } = await twoAtTable();
+    await leave(sam, frodo, met);
+    const { ways } = (await sam.get<AlertsInfo>('/api/alerts')).body;
+    for (const { id } of ways) await sam.post(`/api/alerts/ways/${id}/drop`);
+    await add(sam, { kind: 'mail', address: 'sam@shire.example', kinds: ['invited'] });
+    const [question] = await office.mails.until(1);
+    await sam.post('/api/alerts/confirm', { code: /confirm#(\S+)/.exec(question?.text ?? '')?.[1] });
+    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'invited' }] });
+    expect((await frodo.post(`/api/tables/${table}/invite`, { table: met, seat: 1 })).status).toBe(200);
+    const [, invitation] = await office.mails.until(2);
+    expect(invitation?.to).toEqual(['sam@shire.example']);
+    expect(invitation?.headers.subject).toBe('A seat is kept for you: Journey to Mordor with Frodo');
+    expect(invitation?.text).toContain('Frodo would like to play again and keeps a seat for you.');
+    expect(invitation?.text).toContain(`${HOUSE}/join/${table}`);
+    // Whoever else has the link finds no chair; he for whom it is kept does.
+    expect((await (await TestClient.guest(house.url)).post(`/api/tables/${table}/join`)).status).toBe(409);
+    expect((await sam.post(`/api/tables/${table}/join`)).status).toBe(200);
+    expect(office.mails.all).toHaveLength(2);
     await frodo.disconnect();
   });
 

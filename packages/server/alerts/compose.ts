@@ -17,7 +17,7 @@ const listed = (language: Language, names: readonly string[]): string =>
     : [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(word(language, 'and'));
 
 /** The table as its people know it: the game, and who else is there. */
-function tableName(language: Language, person: string, { frame }: Told['head']): string {
+export function tableName(language: Language, person: string, { frame }: Told['head']): string {
   const game = titleOf(language, frame.game);
   const others = frame.seats.flatMap((seat) => (seat.name === null || seat.person === person ? [] : [seat.name]));
   return others.length === 0 ? game : word(language, 'with', { game, others: listed(language, others) });
@@ -28,6 +28,10 @@ const BY_SOMEBODY = { turn: 'turnAfter', over: 'overWon', short: 'claim', invite
   readonly [kind in AlertKind]: string;
 };
 
+/** A chair that is kept by a tournament was kept by nobody in particular. */
+const lineKey = ({ kind, who, head }: Told): string =>
+  kind === 'invited' && head.frame.tournament !== undefined ? 'round' : who.length > 0 ? BY_SOMEBODY[kind] : kind;
+
 const titleKey = ({ kind, who }: Told): string => (kind === 'short' && who.length > 0 ? 'claim' : kind);
 
 function lineOf({ language, zone }: Pick<AlertWishes, 'language' | 'zone'>, person: string, told: Told): Line {
@@ -37,10 +41,12 @@ function lineOf({ language, zone }: Pick<AlertWishes, 'language' | 'zone'>, pers
     game: titleOf(language, head.frame.game),
     who: listed(language, who),
     when: kind === 'short' ? moment(language, zone, mark) : '',
+    tournament: head.frame.tournament?.name ?? '',
+    round: String(head.frame.tournament?.round ?? ''),
   };
   const path = kind === 'invited' ? `/join/${head.id}` : `/table/${head.id}`;
   return {
-    text: word(language, `line.${who.length > 0 ? BY_SOMEBODY[kind] : kind}`, gaps),
+    text: word(language, `line.${lineKey(told)}`, gaps),
     path,
     kind,
     table: head.id,

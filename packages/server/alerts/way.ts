@@ -65,15 +65,15 @@ export function pushAddress(text: string): PushAddress {
 
 export const newWayId = (): string => randomBytes(12).toString('base64url');
 
-/** What a link says on behalf of whoever has it. It is not kept: it follows from the way and the secret of the house. */
-export type Errand = 'stop' | 'confirm';
+/** What a link says on behalf of whoever has it. It is not kept: it follows from the way, or the calendar, and the secret of the house. */
+export type Errand = 'stop' | 'confirm' | 'calendar';
 
 const sign = (secret: string, errand: Errand, id: string): string =>
   createHmac('sha256', secret).update(`way ${errand} ${id}`).digest('base64url').slice(0, 22);
 
 export const ticket = (secret: string, errand: Errand, id: string): string => `${id}.${sign(secret, errand, id)}`;
 
-/** The way that a ticket is for; null when it is none of ours. */
+/** The way, or the calendar, that a ticket is for; null when it is none of ours. */
 export function readTicket(secret: string, errand: Errand, text: string): string | null {
   const [id = '', signed = ''] = text.split('.');
   const [given, right] = [Buffer.from(signed), Buffer.from(sign(secret, errand, id))];

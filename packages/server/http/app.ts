@@ -4,6 +4,7 @@ import { countRequests } from './access.ts';
 import { addAccount } from './account.ts';
 import { addAlerts } from './alerts.ts';
 import { addHolidays } from './holidays.ts';
+import { addCalendar } from './calendar.ts';
 import { addClient, nothingAt } from './client.ts';
 import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
@@ -18,6 +19,7 @@ import { addProfiles } from './profiles.ts';
 import { addRecovery } from './recovery.ts';
 import { addRecords } from './records.ts';
 import { addTables } from './tables.ts';
+import { addTournaments } from './tournaments.ts';
 import { guardDoor } from './visitor.ts';
 
 export async function makeApp(services: Services, staticDir: string): Promise<FastifyInstance> {
@@ -42,6 +44,8 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addRecords(guarded, services);
     addInvitations(guarded, services);
     addProfiles(guarded, services);
+    addTournaments(guarded, services);
+    addCalendar(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);
     const ring = new KeyRing(services);

@@ -1,6 +1,6 @@
 import { firstShortcoming, type Reason, shortcomingOf } from '#kernel';
 import { z } from 'zod';
-import { AVERSIONS } from '#wire';
+import { AVERSIONS, FEWEST_ENTRANTS, MOST_ENTRANTS, TOURNAMENT_FORMS } from '#wire';
 import { NAME } from '../people/name.ts';
 import { Refused } from '../refused.ts';
 import { DEEPEST, tooDeepAt } from './depth.ts';
@@ -79,6 +79,21 @@ export const NEW_TABLE = z.strictObject({
   strangersTalk: z.boolean().exactOptional(),
 });
 
+export const NEW_TOURNAMENT = z.strictObject({
+  name: NAME,
+  game: z.string().max(60),
+  form: z.enum(TOURNAMENT_FORMS),
+  places: z.int().min(FEWEST_ENTRANTS).max(MOST_ENTRANTS),
+  rounds: z
+    .int()
+    .min(1)
+    .max(MOST_ENTRANTS - 1)
+    .exactOptional(),
+  clock: CLOCK_PLAN.exactOptional(),
+  listed: z.boolean().exactOptional(),
+});
+export const REMOVE_ENTRANT = z.strictObject({ key: z.int().min(1) });
+
 const SEAT = z.int().min(0).max(7);
 
 export const JOIN = z.strictObject({
@@ -88,6 +103,8 @@ export const JOIN = z.strictObject({
 });
 
 export const FILL = z.strictObject({ level: z.string().max(40), seat: SEAT.exactOptional() });
+
+export const STRANGERS = z.strictObject({ talk: z.boolean() });
 
 export const SWAP = z.strictObject({ seats: z.tuple([SEAT, SEAT]) });
 
@@ -105,6 +122,8 @@ export const AVOID = z.strictObject({
   how: z.enum(AVERSIONS),
   who: z.discriminatedUnion('kind', [z.strictObject(LINE), z.strictObject(CHAIR)]),
 });
+export const AVOID_PERSON = z.strictObject({ how: z.enum(AVERSIONS) });
+export const REPORT_PERSON = z.strictObject({ note });
 export const AVOIDED_END = z.strictObject({ id: z.string().max(40) });
 
 export const IS_TABLE_ID = /^[\w-]{16}$/;

@@ -30,13 +30,15 @@ export async function letIn(
 
 /** Somebody is known to be this person, however he has shown it: what he had as a guest is his still. */
 export async function welcome(services: Services, request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Me> {
-  const { people, standings, store, rooms, now } = services;
+  const { people, standings, store, rooms, tournaments, now } = services;
   standings.mustBeWelcome(person.id, now());
   const { headers } = request;
   const guest = await people.bySession(readToken(headers.cookie), now());
   const entrance = await people.enter(person, readMark(headers.cookie), agentOf(headers['user-agent']), now());
   if (guest !== null && guest.account === null) {
     await rooms.handOver(guest.id, person.id);
+    await tournaments.handOver(guest.id, person.id);
+    await store.change(['moveCalendar', person.id, guest.id, person.id], ['dropCalendarOf', guest.id]);
     await moveHolidays(store, guest.id, person.id);
     await new Notes(store).handOver(guest.id, person.id);
     await new Regards(store).handOver(guest.id, person.id);

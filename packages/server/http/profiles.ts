@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { isObject } from '#kernel';
-import type { Ladder, Profile } from '#wire';
+import type { AversionsInfo, Ladder, Profile } from '#wire';
+import { RateLimit } from '../limits.ts';
 import { ladderOf } from '../ratings/ladder.ts';
 import { profileOf } from '../ratings/profile.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
-import { HIDE, read } from './bodies.ts';
-import { visitor } from './visitor.ts';
+import { numberIn, textIn } from '../store/rows.ts';
+import { AVOID_PERSON, HIDE, read, REPORT_PERSON } from './bodies.ts';
+import { tooFast, visitor } from './visitor.ts';
 
 /** What people may know of each other. */
 export function addProfiles(app: FastifyInstance, services: Services): void {
-  const { store, games } = services;
+  const { store, games, regards, desk, metrics, limits, now } = services;
+  const complaints = new RateLimit(limits.chat, now);
 
   const profile = async (person: string, viewer: string): Promise<Profile> => {
     const found = await profileOf(store, person, viewer);
@@ -26,6 +29,30 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
     const { id: viewer } = await visitor(services, request);
     const person = wordIn(request.params, 'id');
     return profile(person === 'me' ? viewer : person, viewer);
+  });
+
+  /** Somebody of whom others may know that he is here. */
+  const somebody = async (params: unknown): Promise<{ readonly id: string; readonly name: string }> => {
+    const [row] = await store.rows('profile', wordIn(params, 'id'));
+    if (row === undefined || numberIn(row, 'hidden') === 1) throw new Refused('not-found', 'There is nobody to be looked up here');
+    return { id: textIn(row, 'id'), name: textIn(row, 'name') };
+  };
+
+  app.post('/api/people/:id/avoid', async (request): Promise<AversionsInfo> => {
+    const { id } = await visitor(services, request);
+    const { how } = read(AVOID_PERSON, request.body);
+    if (!complaints.take(id)) throw tooFast();
+    await regards.add(id, await somebody(request.params), how, now());
+    return { people: await regards.list(id) };
+  });
+
+  app.post('/api/people/:id/report', async (request) => {
+    const person = await visitor(services, request);
+    const { note } = read(REPORT_PERSON, request.body);
+    if (!complaints.take(person.id)) throw tooFast();
+    await desk.reportPerson(await somebody(request.params), person, note ?? '', now());
+    metrics.reports.inc();
+    return {};
   });
 
   app.post('/api/people/me', async (request) => {

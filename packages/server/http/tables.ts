@@ -1,9 +1,10 @@
 import { isObject } from '#kernel';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { AversionsInfo, NewTableAnswer, TableSummary } from '#wire';
+import type { AversionsInfo, NewTableAnswer, PeopleAt, TableSummary } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { isShunnedAt } from '../people/regards.ts';
+import { Directory } from '../ratings/profile.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { headOf } from '../store/rows.ts';
@@ -14,7 +15,7 @@ import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
 import { viewerAt } from '../table/viewer.ts';
 import { teamOf } from '../table/teams.ts';
-import { AVOID, AVOIDED_END, FILL, JOIN, NEW_TABLE, NOTHING, REPORT, read, SWAP, TABLE_ID } from './bodies.ts';
+import { AVOID, AVOIDED_END, FILL, JOIN, NEW_TABLE, NOTHING, REPORT, read, STRANGERS, SWAP, TABLE_ID } from './bodies.ts';
 import { TableBounds } from './table-bounds.ts';
 import { tooFast, visitor } from './visitor.ts';
 
@@ -76,6 +77,13 @@ export function addTables(app: FastifyInstance, services: Services): void {
     return { ...summary(head, id, await regards.shunnedBy(id)), ...(leadsTo === null ? {} : { leadsTo }) };
   });
 
+  app.get('/api/tables/:id/people', async (request): Promise<PeopleAt> => {
+    await visitor(services, request);
+    const { frame } = await roomOf(request.params).head();
+    const directory = new Directory(store);
+    return { people: await Promise.all(frame.seats.map(async (seat) => (await directory.nameAt(seat)).person)) };
+  });
+
   app.post('/api/tables/:id/join', async (request) => {
     const person = await visitor(services, request);
     return roomOf(request.params).join(person, read(JOIN, request.body), await regards.shunnedBy(person.id));
@@ -95,6 +103,12 @@ export function addTables(app: FastifyInstance, services: Services): void {
   app.post('/api/tables/:id/swap', async (request) => {
     const person = await visitor(services, request);
     await roomOf(request.params).swap(person, read(SWAP, request.body));
+    return {};
+  });
+
+  app.post('/api/tables/:id/strangers', async (request) => {
+    const person = await visitor(services, request);
+    await roomOf(request.params).letStrangersTalk(person, read(STRANGERS, request.body).talk);
     return {};
   });
 

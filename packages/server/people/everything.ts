@@ -1,3 +1,4 @@
+import { trusted } from '#kernel';
 import type { Everything } from '#wire';
 import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -5,6 +6,14 @@ import { holidaysOf } from './holidays.ts';
 import { sessionsOf } from './keys.ts';
 import { Regards } from './regards.ts';
 import { passkeyInfo } from './passkeys.ts';
+
+/** Of a tournament that is kept whole, what there is to say about one who takes part. */
+interface Kept {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly host: string;
+}
 
 const lineOf = (row: Row) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
 
@@ -42,6 +51,10 @@ export async function everythingOf(store: Store, person: Person, session: string
       seats: frame.seats.flatMap((seat, place) => (seat.person === person.id ? [{ seat: place, name: seat.name }] : [])),
       winners: moment.winners,
     })),
+    tournaments: (await store.rows('tournamentsOf', person.id, most)).map((row) => {
+      const { id, name, createdAt, host } = trusted<Kept>(JSON.parse(textIn(row, 'tournament')));
+      return { id, name, createdAt, hosted: host === person.id };
+    }),
     said: (await store.rows('chatOf', person.id)).map(lineOf),
     notes: (await store.rows('notesOf', person.id)).map(lineOf),
     hidden: (await store.rows('profile', person.id)).some((row) => numberIn(row, 'hidden') === 1),

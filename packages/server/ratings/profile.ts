@@ -22,6 +22,10 @@ export class Directory {
   /** Somebody as he was called at a table. */
   async nameAt({ kind, person, name, level }: StoredSeat): Promise<PlayerName> {
     if (kind === 'bot' && level !== null && person === null) return { person: null, name: null, level };
+    return this.named(person, name);
+  }
+
+  async named(person: string | null, name: string | null): Promise<PlayerName> {
     return { person: person !== null && (await this.isOpen(person)) ? person : null, name };
   }
 

@@ -312,6 +312,33 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     )${byKey}`,
     'CREATE INDEX invitations_to ON invitations (table_id)',
   ],
+  // Tournaments, who is at which, and their tables that are not over; and by which address somebody's calendar is read.
+  [
+    `CREATE TABLE tournaments (
+      id TEXT PRIMARY KEY,
+      mark TEXT NOT NULL,
+      phase TEXT NOT NULL,
+      listed INTEGER NOT NULL,
+      host TEXT NOT NULL,
+      updated_at BIGINT NOT NULL,
+      tournament TEXT NOT NULL
+    )`,
+    "CREATE INDEX tournaments_open ON tournaments (updated_at) WHERE phase IN ('gathering', 'playing')",
+    "CREATE INDEX tournaments_by_host ON tournaments (host) WHERE phase IN ('gathering', 'playing')",
+    `CREATE TABLE entrants (
+      person TEXT NOT NULL,
+      tournament_id TEXT NOT NULL REFERENCES tournaments (id),
+      PRIMARY KEY (person, tournament_id)
+    )${byKey}`,
+    'CREATE INDEX entrants_of ON entrants (tournament_id)',
+    `CREATE TABLE pairings (
+      table_id TEXT PRIMARY KEY,
+      tournament_id TEXT NOT NULL REFERENCES tournaments (id),
+      due INTEGER NOT NULL
+    )`,
+    'CREATE INDEX pairings_of ON pairings (tournament_id)',
+    'CREATE TABLE calendars (id TEXT PRIMARY KEY, person TEXT NOT NULL UNIQUE, made_at BIGINT NOT NULL)',
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

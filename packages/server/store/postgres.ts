@@ -325,6 +325,7 @@ export class PostgresStore implements Store {
         'dropGuestNotes',
         'dropGuestAversions',
         'dropGuestInvitations',
+        'dropGuestCalendars',
         'dropGuestSessions',
         'dropGuests',
       ] as const)

@@ -332,6 +332,7 @@ export class SqliteStore implements Store {
         ['dropGuestNotes', before, before, limit],
         ['dropGuestAversions', before, before, limit],
         ['dropGuestInvitations', before, before, limit],
+        ['dropGuestCalendars', before, before, limit],
         ['dropGuestSessions', before, before, limit],
         ['dropGuests', before, before, limit],
       ],

@@ -1,6 +1,6 @@
-/** Guests that nobody has been for a while and who are at no table. */
+/** Guests that nobody has been for a while and who are at no table and in no tournament. */
 const OLD_GUESTS =
-  'SELECT p.id FROM people p WHERE p.account IS NULL AND p.made_at < ? AND NOT EXISTS (SELECT 1 FROM players a WHERE a.person = p.id) AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used_at >= ?) ORDER BY p.made_at LIMIT ?';
+  'SELECT p.id FROM people p WHERE p.account IS NULL AND p.made_at < ? AND NOT EXISTS (SELECT 1 FROM players a WHERE a.person = p.id) AND NOT EXISTS (SELECT 1 FROM entrants e WHERE e.person = p.id) AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used_at >= ?) ORDER BY p.made_at LIMIT ?';
 
 /** Whoever has no way to be told needs no list of what to be told, and of somebody whom he avoids, or who avoids him, he is told nothing. Text is text to both databases only where it is said. */
 const ADD_ALERT = `INSERT INTO alerts (table_id, person, kind, mark, who, at, due_at)
@@ -233,6 +233,36 @@ export const STATEMENTS = {
     'INSERT INTO invitations (person, table_id, at) SELECT CAST(? AS TEXT), table_id, at FROM invitations WHERE person = ? ON CONFLICT DO NOTHING',
   invitedTo:
     "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM invitations i JOIN tables t ON t.id = i.table_id JOIN frames f ON f.table_id = t.id WHERE i.person = ? AND t.phase = 'gathering' ORDER BY i.at DESC LIMIT ?",
+  addTournament: 'INSERT INTO tournaments (id, mark, phase, listed, host, updated_at, tournament) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  tournament: 'SELECT mark, tournament FROM tournaments WHERE id = ?',
+  // Whoever writes leaves a mark of his own: what else he writes is written only where his mark stands.
+  changeTournament: 'UPDATE tournaments SET mark = ?, phase = ?, host = ?, updated_at = ?, tournament = ? WHERE id = ? AND mark = ?',
+  addEntrant:
+    'INSERT INTO entrants (person, tournament_id) SELECT CAST(? AS TEXT), t.id FROM tournaments t WHERE t.id = ? AND t.mark = ? ON CONFLICT DO NOTHING',
+  dropEntrants:
+    'DELETE FROM entrants WHERE tournament_id = ? AND EXISTS (SELECT 1 FROM tournaments t WHERE t.id = tournament_id AND t.mark = ?)',
+  addPairing:
+    'INSERT INTO pairings (table_id, tournament_id, due) SELECT CAST(? AS TEXT), t.id, CAST(? AS INTEGER) FROM tournaments t WHERE t.id = ? AND t.mark = ?',
+  dropPairings:
+    'DELETE FROM pairings WHERE tournament_id = ? AND EXISTS (SELECT 1 FROM tournaments t WHERE t.id = tournament_id AND t.mark = ?)',
+  // Where a table is to be made, or somebody has left it, or its game is over, or it was swept out.
+  tournamentsDue:
+    "SELECT DISTINCT p.tournament_id AS id FROM pairings p LEFT JOIN tables t ON t.id = p.table_id WHERE p.due = 1 OR t.id IS NULL OR t.phase IN ('finished', 'abandoned') LIMIT ?",
+  openTournaments:
+    "SELECT tournament FROM tournaments WHERE listed = 1 AND phase IN ('gathering', 'playing') AND updated_at >= ? ORDER BY updated_at DESC LIMIT ?",
+  tournamentsOf:
+    'SELECT t.id, t.tournament FROM entrants e JOIN tournaments t ON t.id = e.tournament_id WHERE e.person = ? ORDER BY t.updated_at DESC LIMIT ?',
+  tournamentsByHost: "SELECT COUNT(*) AS open FROM tournaments WHERE host = ? AND phase IN ('gathering', 'playing')",
+  dropEntrantsOf: 'DELETE FROM entrants WHERE person = ?',
+  dropOldEntrants: 'DELETE FROM entrants WHERE tournament_id IN (SELECT id FROM tournaments WHERE phase = ? AND updated_at < ?)',
+  dropOldTournaments: 'DELETE FROM tournaments WHERE phase = ? AND updated_at < ?',
+  calendar: 'SELECT person FROM calendars WHERE id = ?',
+  calendarOf: 'SELECT id FROM calendars WHERE person = ?',
+  setCalendar:
+    'INSERT INTO calendars (id, person, made_at) VALUES (?, ?, ?) ON CONFLICT (person) DO UPDATE SET id = excluded.id, made_at = excluded.made_at',
+  dropCalendarOf: 'DELETE FROM calendars WHERE person = ?',
+  moveCalendar: 'UPDATE calendars SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM calendars o WHERE o.person = ?)',
+  dropGuestCalendars: `DELETE FROM calendars WHERE person IN (${OLD_GUESTS})`,
   dropGuestInvitations: `DELETE FROM invitations WHERE person IN (${OLD_GUESTS})`,
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',

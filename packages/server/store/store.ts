@@ -1,5 +1,5 @@
 import type { Action, Draw, Seat, Seats, Told } from '#kernel';
-import type { ClockPlan, Holiday, OnTimeout, Phase, SequelOf } from '#wire';
+import type { ClockPlan, Holiday, OnTimeout, Phase, SequelOf, TournamentOf } from '#wire';
 import type { Row, Value } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
@@ -183,6 +183,7 @@ export interface TableFrame {
   readonly rated?: true;
   /** Whoever was not invited says nothing here. Left out where the host lets them, and at old tables. */
   readonly strangersSilent?: true;
+  /** Empty where nobody is. */
   readonly host: string;
   /** 64 hexadecimal digits. Never shown before the game is over. */
   readonly secret: string;
@@ -194,6 +195,8 @@ export interface TableFrame {
   /** The game with whose ending this one begins. */
   readonly sequelOf?: SequelOf;
   readonly series?: Series;
+  /** The tournament it belongs to: nobody is its host. */
+  readonly tournament?: TournamentOf;
   /** Played in a browser without a server, and brought here when it was over. */
   readonly offline?: true;
   readonly createdAt: number;
@@ -340,10 +343,11 @@ export interface StoreWatch {
   mended(): void;
 }
 
-/** Nobody has a seat at this table, or had one. What others are reckoned from is kept, also when all who played it are gone. */
-export const isOfBots = (frame: TableFrame): boolean => frame.rated !== true && frame.seats.every(({ person }) => person === null);
+/** Nobody has a seat at this table, or had one, or is waited for. What others are reckoned from is kept, also when all who played it are gone. */
+export const isOfBots = (frame: TableFrame): boolean =>
+  frame.rated !== true && frame.seats.every(({ person, reservedFor }) => person === null && reservedFor === null);
 
 /** The people at a table, for the list of each one's tables. */
 export const peopleAt = (frame: TableFrame): string[] => [
-  ...new Set([frame.host, ...frame.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))]),
+  ...new Set([...(frame.host === '' ? [] : [frame.host]), ...frame.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))]),
 ];

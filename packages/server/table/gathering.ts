@@ -12,6 +12,15 @@ export function mustHost({ frame, phase }: StoredTable, person: Person): void {
   if (phase !== 'gathering') throw new Refused('has-begun', 'This is done while the table gathers, and it does not any more');
 }
 
+/** Whether strangers may write: that can be changed as long as there is something to talk about. */
+export function withStrangers({ frame, phase }: StoredTable, person: Person, talk: boolean): TableFrame {
+  if (frame.host !== person.id) throw new Refused('not-host', 'Only the host of this table may do this');
+  if (phase === 'finished' || phase === 'abandoned') throw new Refused('not-playing', 'The game is over');
+  const { strangersSilent, ...rest } = frame;
+  if ((strangersSilent !== true) === talk) return frame;
+  return talk ? rest : { ...rest, strangersSilent: true };
+}
+
 /** Bots on all empty chairs, or on one of them. */
 export function filled(frame: TableFrame, { level, seat }: FillRequest, levels: readonly string[]): TableFrame {
   if (frame.rated === true)

@@ -204,7 +204,7 @@ export function seatInfo(
     ...(kind === 'human' ? resting(seat) : {}),
     contributed: words !== '',
     ...(includes(viewer.kept ?? NOBODY, seat) ? { kept: true } : {}),
-    ...(viewer.host && keptName !== '' ? { keptFor: keptName } : {}),
+    ...((viewer.host || frame.tournament !== undefined) && keptName !== '' ? { keptFor: keptName } : {}),
     wantsToAbandon,
   }));
 }
@@ -246,6 +246,7 @@ export function infoFor(
     ...(frame.rated === true ? { rated: true } : {}),
     hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),
+    ...(frame.strangersSilent === true ? {} : { strangersTalk: true }),
     ...(frame.strangersSilent === true && viewer.stranger ? { silent: true } : {}),
     host: viewer.host,
     ...(frame.offline === true ? { offline: true } : {}),
@@ -253,6 +254,7 @@ export function infoFor(
     promises: phase === 'gathering' ? promisesOf(frame) : null,
     rematch: frame.rematch,
     ...seriesInfo(head, viewer),
+    ...(frame.tournament === undefined ? {} : { tournament: frame.tournament }),
     ...(sequel === null ? {} : { sequel }),
     ...(frame.sequelOf === undefined ? {} : { sequelOf: frame.sequelOf }),
     ...(carried === null ? {} : { carried }),

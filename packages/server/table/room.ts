@@ -8,7 +8,7 @@ import { Asked, type Question } from './asked.ts';
 import { type Listener, viewerOf } from './audience.ts';
 import { isBehind, isOnlooker } from './behind.ts';
 import { BotPlayers } from './bot-players.ts';
-import { filled, mustHost, swapped } from './gathering.ts';
+import { filled, mustHost, swapped, withStrangers } from './gathering.ts';
 import type { House } from './house.ts';
 import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
@@ -26,6 +26,10 @@ import { Strangers } from './strangers.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
+
+/** Where somebody is who does not want to meet him, no chair is free for him; but whoever takes part in a tournament meets everybody there. */
+const isClosedTo = (frame: TableFrame, shunnedBy: ReadonlySet<string>): boolean =>
+  frame.tournament === undefined && isShunnedAt(frame, shunnedBy);
 
 /** A table with all that goes on around it: people who come and go, questions, clocks and bots. */
 export class Room implements Attendant {
@@ -153,7 +157,7 @@ export class Room implements Attendant {
       const already = frame.seats.findIndex((seat) => seat.kind === 'human' && seat.person === person.id);
       if (already >= 0) return { seat: already };
       if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
-      if (isShunnedAt(frame, shunnedBy)) findSeat(closed(frame), person, request);
+      if (isClosedTo(frame, shunnedBy)) findSeat(closed(frame), person, request);
       const seated = taken(frame, sitDown(frame, person, request));
       await this.table.reframe(live, seated.frame, phase);
       await this.table.startIfReady(live);
@@ -165,13 +169,21 @@ export class Room implements Attendant {
   place(person: Person, request: JoinRequest, shunnedBy: ReadonlySet<string>): Promise<{ seat: Seat }> {
     return this.table.ask(({ stored: { frame, phase } }) => {
       if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
-      return { seat: findSeat(isShunnedAt(frame, shunnedBy) ? closed(frame) : frame, person, request) };
+      return { seat: findSeat(isClosedTo(frame, shunnedBy) ? closed(frame) : frame, person, request) };
     });
   }
 
   /** Bots on the empty chairs of the host's table. */
   fill(person: Person, request: FillRequest): Promise<void> {
     return this.rearrange(person, (frame) => filled(frame, request, this.house.games.levels(frame.game)));
+  }
+
+  /** The host lets strangers write, or does not any more. */
+  letStrangersTalk(person: Person, talk: boolean): Promise<void> {
+    return this.gather(async (live) => {
+      const next = withStrangers(live.stored, person, talk);
+      if (next !== live.stored.frame) await this.table.reframe(live, next, live.stored.phase);
+    });
   }
 
   /** Two chairs of the host's table change their people. */
@@ -199,6 +211,7 @@ export class Room implements Attendant {
   decline(person: Person): Promise<{ readonly id: string }> {
     return this.gather(async (live) => {
       const { frame, phase } = live.stored;
+      if (frame.tournament !== undefined) throw new Refused('not-host', 'Whoever does not want to play leaves the tournament');
       const next = phase === 'gathering' ? withoutGuest(frame, person.id) : frame;
       if (next !== frame) await this.table.reframe(live, next, phase);
       return { id: this.id };
@@ -225,7 +238,7 @@ export class Room implements Attendant {
       if (frame.rematch !== null) return { table: frame.rematch, codes: [] };
       const { game } = live.opened;
       // What it led into, and what it came from, belongs to the game that was played.
-      const { sequel: _sequel, sequelOf: _sequelOf, series: _series, ...agreed } = frame;
+      const { sequel: _sequel, sequelOf: _sequelOf, series: _series, tournament: _tournament, ...agreed } = frame;
       const next = newTable({
         ...agreed,
         rulesVersion: game.version,
@@ -331,6 +344,19 @@ export class Room implements Attendant {
       if (phase !== 'gathering' && phase !== 'playing') return false;
       await this.abandon(live);
       return true;
+    });
+  }
+
+  /** Whoever sits here, or is waited for, has left the tournament: before the game the table is given up, in the game he gives up. */
+  leaveTournament(seat: Seat): Promise<void> {
+    return this.gather(async (live) => {
+      const { stored, match } = live;
+      if (stored.phase !== 'playing' || match === null) return stored.phase === 'gathering' ? this.abandon(live) : undefined;
+      const answer = match.resign(seat);
+      if (!answer.ok) return this.abandon(live);
+      await this.table.happen(live, match, { kind: 'resign', seat, action: null, person: null, clientId: null }, answer, null);
+      // Nobody is left to play with.
+      if (live.stored.phase === 'playing') await this.abandon(live);
     });
   }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourceAt } from '../carry/places.ts';
+import { labelled } from '../carry/shelves.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { databaseOfTests } from './shared-postgres.ts';
 
@@ -30,3 +31,23 @@ export async function shelvesNaming(place: StoreOptions, person: string): Promis
   await source.close();
   return [...found];
 }
+
+/** How many rows of a shelf are as asked for, whoever has the store open meanwhile. */
+async function countOn(place: StoreOptions, name: string, wanted: (row: ReturnType<typeof labelled>) => boolean): Promise<number> {
+  const source = await sourceAt(place);
+  try {
+    let count = 0;
+    for (const shelf of source.shelves)
+      if (shelf.name === name) for await (const row of source.rows(shelf)) if (wanted(labelled(shelf, row))) count++;
+    return count;
+  } finally {
+    await source.close();
+  }
+}
+
+/** How many things somebody is to be told later. */
+export const heldBack = (place: StoreOptions, person: string): Promise<number> =>
+  countOn(place, 'alerts', (alert) => alert.person === person && alert.due_at !== null);
+
+/** How many messages are on their way. */
+export const onTheirWay = (place: StoreOptions): Promise<number> => countOn(place, 'outbox', () => true);

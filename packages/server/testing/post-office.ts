@@ -15,6 +15,11 @@ class Arrivals<T> {
     for (const waiter of this.waiters.splice(0)) waiter();
   }
 
+  /** What came is put aside. */
+  clear(): void {
+    this.all.length = 0;
+  }
+
   async until(count: number, milliseconds = 30_000): Promise<readonly T[]> {
     const end = Date.now() + milliseconds;
     while (this.all.length < count) {
@@ -30,6 +35,12 @@ class Arrivals<T> {
     return this.all;
   }
 }
+
+/**
+ * How whoever is sent something keeps its sender waiting: `unheard`, before it has taken it, or `unanswered`, when it has and has not said so. That somebody
+ * waits is told in `waiting`; he waits until one of both ends.
+ */
+export type Holding = 'unheard' | 'unanswered' | null;
 
 export interface Mail {
   readonly to: readonly string[];
@@ -74,6 +85,8 @@ export class MailOffice {
   readonly mails = new Arrivals<Mail>();
   /** What it answers from now on, instead of taking a mail. */
   refusing: { readonly code: number; readonly words: string } | null = null;
+  holding: Holding = null;
+  readonly waiting = new Arrivals<string>();
   private readonly server: SMTPServer;
   url = '';
 
@@ -87,6 +100,11 @@ export class MailOffice {
           raw += piece.toString('latin1');
         });
         stream.on('end', () => {
+          const { holding } = this;
+          if (holding === 'unheard') {
+            this.waiting.add('mail');
+            return;
+          }
           if (this.refusing !== null) {
             done(Object.assign(new Error(this.refusing.words), { responseCode: this.refusing.code }));
             return;
@@ -97,7 +115,8 @@ export class MailOffice {
               session.envelope.rcptTo.map(({ address }) => address),
             ),
           );
-          done();
+          if (holding === 'unanswered') this.waiting.add('mail');
+          else done();
         });
       },
     });
@@ -131,6 +150,8 @@ export class Receiver {
   readonly calls = new Arrivals<Called>();
   /** What is answered from now on. */
   answer: { readonly status: number; readonly headers?: { readonly [name: string]: string } } = { status: 201 };
+  holding: Holding = null;
+  readonly waiting = new Arrivals<string>();
   private readonly server: Server;
   host = '';
 
@@ -139,8 +160,10 @@ export class Receiver {
       const pieces: Buffer[] = [];
       request.on('data', (piece: Buffer) => pieces.push(piece));
       request.on('end', () => {
-        this.calls.add({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(pieces) });
-        response.writeHead(this.answer.status, this.answer.headers).end();
+        const { holding } = this;
+        if (holding !== 'unheard') this.calls.add({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(pieces) });
+        if (holding !== null) this.waiting.add(request.url ?? '');
+        else response.writeHead(this.answer.status, this.answer.headers).end();
       });
     });
   }

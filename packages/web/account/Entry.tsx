@@ -1,10 +1,13 @@
 import type { Me } from '#wire';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { setMe } from '../me.ts';
 import { account } from './api.ts';
 import type { Attempts } from './attempt.ts';
-import { Dismissed, hindrance, loginByPasskey, registerByPasskey } from './passkey.ts';
+import { Dismissed, hindrance, loginByPasskey, offerPasskeys, registerByPasskey } from './passkey.ts';
 import { tell } from './words.ts';
+
+/** What a browser may offer for the field: the name, and passkeys with it. */
+const NAME_OR_PASSKEY = 'username webauthn';
 
 /** The way into an account, an old one or a new one: by its name and a password, or by a passkey. */
 export function Entry(props: { readonly attempts: Attempts; readonly entered: () => void }): JSX.Element {
@@ -15,6 +18,8 @@ export function Entry(props: { readonly attempts: Attempts; readonly entered: ()
       setMe(await how());
       props.entered();
     }, done);
+  // The field must be there when passkeys are offered beside it.
+  onMount(() => onCleanup(offerPasskeys((how) => enter(how, tell('entered')))));
   const withNewKey = async (): Promise<Me> => {
     if (name().trim() === '') throw new Dismissed(tell('name_first'));
     return (await registerByPasskey(name().trim())).me;
@@ -34,7 +39,7 @@ export function Entry(props: { readonly attempts: Attempts; readonly entered: ()
         <span>{tell('account')}</span>
         <input
           value={name()}
-          autocomplete="username"
+          autocomplete={NAME_OR_PASSKEY}
           autocapitalize="none"
           required
           onInput={(event) => setName(event.currentTarget.value)}

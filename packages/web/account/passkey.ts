@@ -2,7 +2,7 @@ import type { KeysInfo, Me, PasskeyKept, Proof } from '#wire';
 import { account } from './api.ts';
 import { tell } from './words.ts';
 
-/** Asking the browser for passkeys. What speaks with authenticators is fetched when somebody asks for one. */
+/** Asking the browser for passkeys. What speaks with authenticators is fetched when somebody asks for one, or could be offered one. */
 
 const library = () => import('@simplewebauthn/browser');
 
@@ -31,6 +31,36 @@ export class Dismissed extends Error {}
 export async function loginByPasskey(): Promise<Me> {
   const { startAuthentication } = await library();
   return account.enter(await asked(startAuthentication({ optionsJSON: await account.toAsk('login') })));
+}
+
+/** A question holds for five minutes (`CHALLENGE_HOLDS`): whoever looks at the page longer is asked another in time. */
+const ASK_ANEW = 4 * 60_000;
+
+/**
+ * The browser offers passkeys beside the field for the name, where it can, until somebody takes one. Nobody is asked for anything: where it cannot, where
+ * another way is chosen or where the page is left, nothing is said. Answers how to end it.
+ */
+export function offerPasskeys(enter: (how: () => Promise<Me>) => void): () => void {
+  let over = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let endCeremony = (): void => {};
+  const offer = async (): Promise<void> => {
+    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await library();
+    if (over || !(await browserSupportsWebAuthnAutofill())) return;
+    const optionsJSON = await account.toAsk('login');
+    if (over) return;
+    endCeremony = () => WebAuthnAbortService.cancelCeremony();
+    timer = setTimeout(() => void offer().catch(() => undefined), ASK_ANEW);
+    const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: true });
+    clearTimeout(timer);
+    if (!over) enter(() => account.enter(answer));
+  };
+  if (hindrance() === null) void offer().catch(() => undefined);
+  return () => {
+    over = true;
+    clearTimeout(timer);
+    endCeremony();
+  };
 }
 
 /** A guest becomes the account of this name. */

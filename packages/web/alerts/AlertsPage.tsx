@@ -8,6 +8,7 @@ import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { alerts } from './api.ts';
 import { WithWords } from '../ui/Fetched.tsx';
+import { Calendar } from './Calendar.tsx';
 import { canBeTold, Hindered, type Hindrance, subscribe } from './subscribe.ts';
 import { WayCard } from './WayCard.tsx';
 import { Wishes } from './Wishes.tsx';
@@ -136,6 +137,7 @@ function Choices(): JSX.Element {
               possible={known().webhook}
               use={(url) => add(known(), async () => ({ kind: 'webhook', url, kinds: ALERT_KINDS }), tell('asked'))}
             />
+            <Calendar ready={() => alerts.wish({ ...known().wishes, ...here() })} />
           </div>
         )}
       </Show>

@@ -11,6 +11,8 @@ afterAll(() => house.close());
 
 /** The standard pack, but nothing to roll. */
 const withoutDice = (): object => ({ ...standard, dice: [] });
+/** The form is right, but the rules know better: two hobbits of one name. */
+const twice = (): object => ({ ...standard, hobbits: standard.hobbits.map((hobbit) => ({ ...hobbit, id: 'frodo' })) });
 
 /** What a reader of Polish is told, and what a reader of English is told in the same place. */
 const READERS = [
@@ -20,6 +22,7 @@ const READERS = [
     short: 'Hasło: za krótkie; najmniejsza liczba znaków to 8.',
     badAccount: 'Nazwa konta: użyj od 3 do 32 liter, cyfr, kropek, kresek lub podkreśleń.',
     dice: 'dice: za mało pozycji; najmniejsza ich liczba to 5.',
+    rule: 'Hobbit wyznacza twój kolor: Frodo żółty, Sam czerwony, Merry niebieski, Pippin zielony.',
     notJson: 'Ten plik to nie JSON.',
     notFetched: 'Ta część księgi nie dotarła.',
   },
@@ -29,6 +32,7 @@ const READERS = [
     short: 'Password: too short; the least number of characters is 8.',
     badAccount: 'Account name: use 3 to 32 letters, digits, dots, dashes or underscores.',
     dice: 'dice: too few entries; the least number is 5.',
+    rule: 'Your hobbit decides your colour: Frodo yellow, Sam red, Merry blue, Pippin green.',
     notJson: 'This file is not JSON.',
     notFetched: 'This part of the book did not come.',
   },
@@ -48,7 +52,7 @@ it.each(READERS)('names the field and says what to do: $language', async ({ lang
   expect(await register('f o', 'long enough')).toContain(badAccount);
 });
 
-it.each(READERS)('says what is wrong with a content file: $language', async ({ language, labels, dice, notJson }) => {
+it.each(READERS)('says what is wrong with a content file: $language', async ({ language, labels, dice, rule, notJson }) => {
   const { page } = await house.visitor({ viewport: { width: 1000, height: 800 }, settings: { language } });
   await page.goto('/new/journey-to-mordor');
   await page.locator('summary', { hasText: labels.more }).click();
@@ -61,6 +65,10 @@ it.each(READERS)('says what is wrong with a content file: $language', async ({ l
   };
   expect(await give('odd.json', '{')).toContain(notJson);
   await expect.poll(() => give('four.json', JSON.stringify(withoutDice()))).toContain(dice);
+  // The rule that it breaks says the rest, in the reader's language, and leads to its place.
+  await expect.poll(() => give('frodo.json', JSON.stringify(twice()))).toContain(rule);
+  expect(await page.getByRole('alert').innerText()).not.toContain(language === 'pl' ? 'called' : 'porównaj');
+  expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe('/rules/journey-to-mordor#JM-SETUP-04');
 });
 
 it.each(READERS)('says that a sheet did not come, and opens it at the next try: $language', async ({ language, notFetched }) => {

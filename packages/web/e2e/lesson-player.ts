@@ -8,32 +8,26 @@ export type Way = 'finger' | 'mouse' | 'keyboard';
 
 const slipOf = (page: Page, id: string): Locator => page.locator(`.lesson-slip[data-step="${id}"][data-pointing="true"]`);
 
-/** What is pointed at can be seen, is not covered by the slip, and is inside the page. */
+/** All of what is pointed at can be seen: from edge to edge it is inside the page, and neither slip nor tray nor anything else lies on it. */
 async function expectClear(page: Page, step: string, { at }: Touch): Promise<void> {
   const thing = page.locator(at).filter({ visible: true }).first();
-  await expect
-    .poll(
-      async () => {
-        const slip = await page.locator('.lesson-slip').boundingBox();
-        const box = await thing.boundingBox();
-        const screen = page.viewportSize();
-        if (slip === null || box === null || screen === null) return 'not there';
-        const apart =
-          slip.x + slip.width <= box.x || box.x + box.width <= slip.x || slip.y + slip.height <= box.y || box.y + box.height <= slip.y;
-        const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        if (middle.x < 0 || middle.y < 0 || middle.x > screen.width || middle.y > screen.height) return 'outside the page';
-        if (!apart) return `covered by the slip: ${JSON.stringify({ slip, box })}`;
-        // Pieces stand on the spaces of a map: they belong to the same drawing.
-        const isThere = await thing.evaluate((element, { x, y }) => {
-          const hit = document.elementFromPoint(x, y);
-          const drawing = element.closest('svg') ?? element;
-          return hit !== null && (drawing.contains(hit) || hit.contains(element));
-        }, middle);
-        return isThere ? 'clear' : 'covered by something else';
-      },
-      { message: `${step}: ${at}` },
-    )
-    .toBe('clear');
+  await expect.poll(() => thing.evaluate(coveredIn), { message: `${step}: ${at}` }).toEqual([]);
+}
+
+/** Which points of a thing cannot be seen, and what lies there instead. It runs in the page. */
+function coveredIn(element: Element): string[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [0.08, 0.29, 0.5, 0.71, 0.92];
+  // Pieces stand on the spaces of a map: they belong to the same drawing.
+  const drawing = element.closest('svg') ?? element;
+  return parts.flatMap((down) =>
+    parts.flatMap((across) => {
+      const [x, y] = [left + width * across, top + height * down];
+      const hit = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ? null : document.elementFromPoint(x, y);
+      if (hit !== null && (drawing.contains(hit) || hit.contains(element))) return [];
+      return [`${across} across, ${down} down: ${hit?.closest('[class]')?.getAttribute('class') ?? 'outside the page'}`];
+    }),
+  );
 }
 
 /** A point of a space that is this space's own: a region has many corners, and pieces stand on it. */

@@ -4,6 +4,8 @@ import { gameIds } from '#games';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { lessonsOf } from '#web/lessons/lessons.ts';
 import { playBattle } from './battle-player.ts';
+import { readQr } from '#web/ui/qr/testing/reader.ts';
+import { pictureOf } from './picture.ts';
 import { awaited, plightOf } from './plight.ts';
 import { giveUp, playByMouse, setTable } from './players.ts';
 import { enough, isWhole } from './whole.ts';
@@ -184,6 +186,8 @@ describe('a newcomer', () => {
     await page.locator('.qr').waitFor();
     expect(await axe(page)).toEqual([]);
     await fits(page);
+    // Whoever points a camera at the code on the screen comes to the link beside it.
+    expect(readQr(await pictureOf(page, '.qr'))).toBe(await page.locator('.invitation input').inputValue());
     await page.locator('.arrange .btn.ghost').click();
     await page.locator('dialog[open] .btn.seal').click();
     await page.getByText('Ten stół odwołano').waitFor();

@@ -28,6 +28,7 @@ const PAGES = [
   '/person',
   '/ladder',
   '/ladder/war-of-the-ring',
+  '/tournament/new',
   '/alerts/stop#nothing',
   '/table/nosuchtable1',
   '/nowhere',

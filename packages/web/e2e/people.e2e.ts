@@ -57,8 +57,17 @@ it('two people agree to a rated game, play it, and see what it made of them', as
   await looksWell(sam.page, 'join');
   await sam.page.getByRole('button', { name: 'Usiądź' }).click();
   for (const { page } of [frodo, sam]) await page.locator('.prompt .q').waitFor();
+  // Beside the board the other's name leads to his profile.
+  const name = frodo.page.locator('.seats').getByRole('link', { name: 'Sam' });
+  await name.waitFor();
+  expect(await axe(frodo.page, '.seats')).toEqual([]);
+  if (SHOTS !== undefined)
+    for (const [who, { page }] of Object.entries({ frodo, sam })) await page.screenshot({ path: `${SHOTS}/people-table-${who}.png` });
   await giveUp(sam.page);
   await frodo.page.locator('.dialog.end').waitFor();
+  expect(await frodo.page.locator('.dialog.end').getByRole('link', { name: 'Sam' }).getAttribute('href')).toBe(
+    await name.getAttribute('href'),
+  );
   await frodo.page.getByText(/Your rating is now 1,6\d\d ± \d+ \(\+\d+\)/).waitFor();
   await frodo.page.getByText(/Best of 3, game 1: *Frodo 1 · Sam 0\./).waitFor();
   if (SHOTS !== undefined) await frodo.page.screenshot({ path: `${SHOTS}/people-end.png` });
@@ -74,6 +83,10 @@ it('two people agree to a rated game, play it, and see what it made of them', as
   await frodo.page.getByRole('heading', { level: 1, name: 'Sam' }).waitFor();
   await frodo.page.getByText('You and Sam have met 1 time: you won 1, Sam won 0.').waitFor();
   await looksWell(frodo.page, 'other');
+  await frodo.page.getByRole('button', { name: 'Mute, block or report Sam' }).click();
+  await frodo.page.getByRole('button', { name: 'Report', exact: true }).click();
+  await frodo.page.getByText('Thank you. It will be looked at.').waitFor();
+  await frodo.page.keyboard.press('Escape');
 
   await sam.page.goto('/ladder/journey-to-mordor');
   await expect.poll(() => sam.page.locator('.ranked li').count()).toBe(2);
@@ -111,6 +124,14 @@ it('somebody invites whom he has played with, and strangers find a table in the 
   await looksWell(frodo.page, 'invite');
   await frodo.page.keyboard.press('Escape');
   await frodo.page.locator('.places').getByText('Sam').waitFor();
+  // The host may change his mind whether strangers write.
+  const strangers = frodo.page.getByLabel(/^Strangers may write at the table/);
+  expect(await strangers.isChecked()).toBe(false);
+  const kept = frodo.page.waitForResponse('**/strangers');
+  await strangers.check();
+  await kept;
+  await frodo.page.reload();
+  await expect.poll(() => strangers.isChecked()).toBe(true);
   await sam.page.goto('/');
   await sam.page.getByText('Zaproszenie').waitFor();
   if (SHOTS !== undefined) await sam.page.screenshot({ path: `${SHOTS}/people-home.png` });

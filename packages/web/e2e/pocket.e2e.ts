@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
-import { playByMouse, setTable } from './players.ts';
+import { giveUp, playByMouse, setTable } from './players.ts';
 
 /** The book in the pocket: a real service worker, real IndexedDB, and a network that is really gone. */
 
@@ -38,6 +38,39 @@ const packed = async (page: Page): Promise<void> => {
 };
 
 const lines = (page: Page): Promise<number> => page.locator('.log li').count();
+
+/** What is chosen first, and where the course of the game is told when it is over. */
+const GAMES = [
+  { game: 'battle-for-middle-earth', choice: '.bm-back.offered', told: null },
+  { game: 'hunt-for-the-ring', choice: '.hr-space.offered', told: '.hp-misses' },
+  { game: 'war-of-the-ring', choice: '.wr-way', told: '.wr-end path.course' },
+] as const;
+
+/** Presses the tabulator until the keyboard stands on one of them: on a map it stands on one place for all. */
+async function tabToAny(page: Page, wanted: string): Promise<void> {
+  const isThere = (): Promise<boolean> => page.evaluate((each) => document.activeElement?.matches(each) === true, wanted);
+  for (let stop = 0; stop < 40 && !(await isThere()); stop++) await page.keyboard.press('Tab');
+  expect(await isThere(), `by the tabulator to ${wanted}`).toBe(true);
+}
+
+/** A table that is kept in a file and nowhere else is the same when it is read. */
+async function thereAndBack(page: Page): Promise<void> {
+  const question = (): Promise<string> => page.locator('.prompt .q').innerText();
+  const [asked, before] = [await question(), await lines(page)];
+  await page.locator('.cover button').last().click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the table as a file' }).click();
+  const file = await (await saved).path();
+  await page.getByRole('button', { name: 'Throw this table away' }).click();
+  await page.locator('dialog[open] .row.end .btn.seal').click();
+  await page.locator('.acts').waitFor();
+  await page.goto('/tables');
+  expect(await page.locator('a.tb').filter({ hasText: 'War of the Ring' }).count()).toBe(0);
+  await page.locator('.drop input').setInputFiles(file);
+  await page.waitForURL(/\/table\/offline-/);
+  await expect.poll(question).toBe(asked);
+  expect(await lines(page)).toBe(before);
+}
 
 describe('without a network', () => {
   it('the book opens, a table is set, played, left, killed, found again, taken back, seen again, proved and saved', async () => {
@@ -121,18 +154,32 @@ describe('without a network', () => {
     await context.close();
   });
 
-  it('the other games are played as well', async () => {
+  it('the other games are played as well, by keyboard alone; a table is saved, thrown away and read again; the end is told from here', async () => {
     const { page, context, complaints } = await pocketOf({ viewport: { width: 1280, height: 800 } });
     await packed(page);
     await context.setOffline(true);
-    for (const game of ['battle-for-middle-earth', 'hunt-for-the-ring', 'war-of-the-ring']) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const { game, choice, told } of GAMES) {
       await page.goto(`/new/${game}?offline`);
       await page.locator('input[maxlength="40"]').first().fill('Kasia');
-      await page.locator('.setup .btn.seal').click();
-      // The bots have answered when something can be done.
-      await page.locator('.log li').first().waitFor({ state: 'attached' });
-      await page.locator('.frame .painted > *').first().waitFor({ state: 'attached' });
+      await page.locator('.setup .btn.seal').focus();
+      await page.keyboard.press('Enter');
+      await page.locator(choice).first().waitFor();
+      // Whoever goes by keys stands at the board, and from there the way is short.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+      const before = await lines(page);
+      await tabToAny(page, choice);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => lines(page)).toBeGreaterThan(before);
+      if (told === null) continue;
+      if (game === 'war-of-the-ring') await thereAndBack(page);
+      await giveUp(page);
+      await page.locator('.dialog.end').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator(told).first().waitFor({ state: 'attached' });
     }
+    expect(asked.filter((path) => path.startsWith('/api/tables/'))).toEqual([]);
     expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(line))).toEqual([]);
     await context.close();
   });
@@ -202,6 +249,35 @@ describe('a game over weeks', () => {
     expect(await overflow(back)).toBeLessThanOrEqual(0);
     await shot(back, 'note-phone');
     await context.close();
+  });
+  it('at War’s table, too, and says so when it is too late for the move', async () => {
+    const { page, context } = await pocketOf({ viewport: { width: 360, height: 740 } });
+    const { table } = await setTable(page, { game: 'war-of-the-ring', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
+    await page.goto(`/table/${table}`);
+    await page.locator('.wr-way').first().waitFor();
+    // Nothing but this table was ever fetched: whatever else a touch calls for does not come, and the table stays.
+    await context.setOffline(true);
+    await page.locator('.thread').waitFor();
+    await page.locator('.wr-way').last().click();
+    await page.locator('.thread').filter({ hasText: 'Your move is kept' }).waitFor();
+    await context.setOffline(false);
+    await page.locator('.log li').filter({ hasText: 'not declared' }).waitFor({ state: 'attached' });
+
+    const guide = page.locator('.wr-way').filter({ hasText: 'Gandalf' });
+    await guide.waitFor();
+    await context.setOffline(true);
+    await page.locator('.thread').waitFor();
+    await guide.click();
+    await page.locator('.thread').filter({ hasText: 'Your move is kept' }).waitFor();
+    // Meanwhile the same person decides otherwise elsewhere.
+    const elsewhere = await pocketOf({ storageState: { cookies: await context.cookies(), origins: [] } });
+    await elsewhere.page.goto(`/table/${table}`);
+    await elsewhere.page.locator('.wr-way').filter({ hasText: 'Strider' }).click();
+    await elsewhere.page.locator('.wr-die-button').first().waitFor();
+    await context.setOffline(false);
+    await page.locator('.slip').filter({ hasText: 'was not done' }).waitFor();
+    await page.locator('.log li').filter({ hasText: 'The guide is now Strider' }).waitFor({ state: 'attached' });
+    await Promise.all([context.close(), elsewhere.context.close()]);
   });
 });
 

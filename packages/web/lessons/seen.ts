@@ -1,6 +1,6 @@
 import type { Touch } from '#games/lesson.ts';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
-import { bringIntoSight, elementAt, isInSight, type Rect, rectAt } from '../ui/inSight.ts';
+import { bringIntoSight, elementAt, isWhollyInSight, type Rect, rectAt, rectInSight } from '../ui/inSight.ts';
 
 /** What a step points at, as it lies on the screen now. */
 export interface Pointed {
@@ -24,8 +24,10 @@ function nextTouch(touches: readonly Touch[]): number {
 }
 
 /** How often a thing is brought into sight, and how many frames lie between: the table may still be moving. */
-const TRIES = 3;
+const TRIES = 12;
 const PATIENCE = 20;
+/** What a reader does to look elsewhere: then nothing is brought anywhere any more. */
+const TURNS_AWAY = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Follows what a step points at, however the table is moved or turned. */
 export function createPointed(
@@ -38,16 +40,20 @@ export function createPointed(
     const [path, other] = [touches(), also()];
     let sought: string | undefined;
     let tries = 0;
+    let turned = false;
     let frame = 0;
+    const turnAway = (): void => {
+      turned = true;
+    };
     const look = (): void => {
       frame = requestAnimationFrame(look);
       const at = nextTouch(path);
       const selector = path[at]?.at ?? '';
       setPlace(at);
-      if (sought !== selector) [sought, tries] = [selector, 0];
-      // What is not in sight is brought there; a few times only, for the reader may want to look elsewhere.
-      const element = selector === '' ? null : elementAt(selector);
-      if (element !== null && tries < TRIES * PATIENCE && !isInSight(element) && tries++ % PATIENCE === 0) bringIntoSight(element);
+      if (sought !== selector) [sought, tries, turned] = [selector, 0, false];
+      // What is not in sight is brought there.
+      const element = selector === '' || turned || tries >= TRIES * PATIENCE ? null : elementAt(selector);
+      if (element !== null && tries++ % PATIENCE === 0 && !isWhollyInSight(element)) bringIntoSight(element);
       setPointed({
         next: selector === '' ? null : rectAt(selector),
         later: path.slice(at + 1).flatMap((touch) => rectInSight(touch.at) ?? []),
@@ -55,12 +61,11 @@ export function createPointed(
       });
     };
     look();
-    onCleanup(() => cancelAnimationFrame(frame));
+    for (const kind of TURNS_AWAY) addEventListener(kind, turnAway, { passive: true, capture: true });
+    onCleanup(() => {
+      cancelAnimationFrame(frame);
+      for (const kind of TURNS_AWAY) removeEventListener(kind, turnAway, { capture: true });
+    });
   });
   return { pointed, place };
-}
-
-function rectInSight(selector: string): Rect | null {
-  const element = elementAt(selector);
-  return element !== null && isInSight(element) ? rectAt(selector) : null;
 }

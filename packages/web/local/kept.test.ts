@@ -1,8 +1,9 @@
-import { verify } from '#kernel';
+import { trusted, verify } from '#kernel';
 import { openGame } from '#games';
 import type { ServerMessage } from '#wire';
 import { describe, expect, it } from 'vitest';
 import { recordFrom } from '../offline/record.ts';
+import { fileFrom, readFile, walkedFrom } from '../offline/tableFile.ts';
 import { type KeptEntry, type KeptMoment, type KeptTable, startFrom } from './kept.ts';
 import { openLocal } from './opened.ts';
 import { Outlet } from './outlet.ts';
@@ -128,5 +129,59 @@ describe('the mouth of such a table', () => {
     outlet.keep(() => Promise.reject(new Error('no room')));
     outlet.tell('second');
     await expect.poll(() => course).toEqual(['first', 'Error: no room']);
+  });
+});
+
+describe('a table that is saved before its game is over', () => {
+  const begun = async (): Promise<Kept> => {
+    const kept = new Kept();
+    const at = await kept.open();
+    at.hear(choose(0, 'frodo', 1));
+    at.hear({ t: 'undo', table: PLAN.id, id: 'back', seat: 0, seen: 0 });
+    at.hear(watch);
+    const told = kept.heard.at(-1);
+    at.hear(choose(0, 'sam', told?.t === 'table' ? told.now.seen : 0));
+    at.close();
+    return kept;
+  };
+
+  it('is the same table when it is read again, with its chronicle and its chance', async () => {
+    const kept = await begun();
+    expect(kept.entries.map(({ kind }) => kind)).toEqual(['setup', 'action', 'undo', 'action']);
+    const file = trusted<unknown>(JSON.parse(JSON.stringify(await fileFrom(kept.table, kept.entries, 'Not Boromir'))));
+    const { table, entries, note } = await walkedFrom(readFile(file));
+    expect(note).toBe('Not Boromir');
+    expect(table.moment).toEqual(kept.moment);
+    expect(entries.map(({ told, draws, action }) => ({ told, draws, action }))).toEqual(
+      kept.entries.map(({ told, draws, action }) => ({ told, draws, action })),
+    );
+  });
+
+  it('is refused where it is damaged, whatever was changed', async () => {
+    const kept = await begun();
+    const file = await fileFrom(kept.table, kept.entries, '');
+    const done = [...file.done];
+    const damaged: readonly unknown[] = [
+      null,
+      [],
+      {},
+      { ...file, version: 2 },
+      { ...file, done: [] },
+      { ...file, done: done.slice(1) },
+      { ...file, done: [...done, done[0]] },
+      { ...file, done: [{ ...done[0], seat: 7 }, ...done.slice(1)] },
+      { ...file, done: done.map((each) => ({ ...each, at: 'now' })) },
+      { ...file, plan: { ...file.plan, id: '../table' } },
+      { ...file, plan: { ...file.plan, game: 'chess' } },
+      { ...file, plan: { ...file.plan, seats: [{ kind: 'bot', level: 'casual' }] } },
+      { ...file, plan: { ...file.plan, seal: { ...file.plan.seal, secret: 'no' } } },
+    ];
+    for (const given of damaged) expect(() => readFile(given)).toThrow(expect.objectContaining({ fault: 'form' }));
+    const untrue = [
+      { ...file, hash: '' },
+      { ...file, done: done.slice(0, -1) },
+      { ...file, done: [...done, { ...done[3], seat: 0 }] },
+    ];
+    for (const given of untrue) await expect(walkedFrom(readFile(given))).rejects.toMatchObject({ fault: 'rules' });
   });
 });

@@ -1,5 +1,6 @@
 import { type AnyGame, CommittedRandom, ForcedRandom, Match, parseState, type Random, SeededRandom, type State, serialise } from '#kernel';
-import type { KeptEntry } from './kept.ts';
+import type { Phase } from '#wire';
+import type { KeptEntry, KeptMoment } from './kept.ts';
 import type { LocalStart } from './start.ts';
 
 /** The game of a table in the browser: begun, laid out from a position, or gone on with. */
@@ -24,6 +25,20 @@ export function matchOf(game: AnyGame, start: LocalStart): Match<State> {
     drawn: moment.drawn,
   });
 }
+
+export const phaseOf = ({ state }: Match<State>, abandoned: boolean): Phase =>
+  state.outcome !== null ? 'finished' : abandoned ? 'abandoned' : 'playing';
+
+/** Where a game stands, as it is kept. */
+export const momentOf = (match: Match<State>, phase: Phase): KeptMoment => ({
+  rulesVersion: match.game.version,
+  phase,
+  waiting: phase === 'playing' ? match.waitingList() : [],
+  rounds: match.game.rounds(match.state),
+  winners: match.state.outcome?.winners ?? null,
+  drawn: match.drawn(),
+  state: serialise(match.state),
+});
 
 function chanceOf({ seal, seed, draws }: LocalStart, drawn?: { readonly open: number; readonly hidden: number }): Random {
   return seal === undefined ? new ForcedRandom(draws ?? [], new SeededRandom(seed)) : new CommittedRandom(seal, drawn);

@@ -76,6 +76,15 @@ export const addTable = (plan: KeptPlan): Promise<void> =>
     return () => undefined;
   });
 
+/** A table that comes with everything that happened there. */
+export const addWhole = (table: KeptTable, entries: readonly KeptEntry[], note: string): Promise<void> =>
+  within([TABLES, LOG, NOTES], 'readwrite', (transaction) => {
+    transaction.objectStore(TABLES).add(table);
+    for (const [number, entry] of entries.entries()) transaction.objectStore(LOG).add(entry, [table.plan.id, number]);
+    if (note !== '') transaction.objectStore(NOTES).put(note, table.plan.id);
+    return () => undefined;
+  });
+
 export const allTables = (): Promise<readonly KeptTable[]> =>
   within([TABLES], 'readonly', (transaction) => {
     const asked = transaction.objectStore(TABLES).getAll();

@@ -16,7 +16,6 @@ import {
   SeededRandom,
   type Seats,
   type State,
-  serialise,
   type Told,
   viewOf,
   without,
@@ -24,7 +23,7 @@ import {
 import { type ChatLine, type ClientMessage, type Now, PAGE, type Phase, type ServerMessage, type TableInfo } from '#wire';
 import { contentInfo, earsOf, eyesOf, heardWith, type Sitting, turnsOf } from '#wire/present.ts';
 import type { Keep, KeptEntry } from './kept.ts';
-import { matchOf } from './match.ts';
+import { matchOf, momentOf, phaseOf } from './match.ts';
 import { type Deed, type LocalStart, TABLE } from './start.ts';
 
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
@@ -123,8 +122,7 @@ export class LocalTable {
   }
 
   private get phase(): Phase {
-    if (this.match.state.outcome !== null) return 'finished';
-    return this.abandoned ? 'abandoned' : 'playing';
+    return phaseOf(this.match, this.abandoned);
   }
 
   /** The first seat of a reader. */
@@ -279,20 +277,7 @@ export class LocalTable {
   ): readonly GameEvent[] {
     if (clientId !== null) this.answered.add(clientId);
     if (kind === 'resign') this.staying = without(this.staying, seat);
-    const { match, phase } = this;
-    const { game, state } = match;
-    this.keep(
-      { kind, seat, action, draws, told, clientId, at: Date.now() },
-      {
-        rulesVersion: game.version,
-        phase,
-        waiting: phase === 'playing' ? match.waitingList() : [],
-        rounds: game.rounds(state),
-        winners: state.outcome?.winners ?? null,
-        drawn: match.drawn(),
-        state: serialise(state),
-      },
-    );
+    this.keep({ kind, seat, action, draws, told, clientId, at: Date.now() }, momentOf(this.match, this.phase));
     return this.hearAll(told);
   }
 

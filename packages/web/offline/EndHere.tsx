@@ -59,10 +59,12 @@ export function TakeAlong(props: { readonly table: string; readonly record: Game
               <p>{tell(busy() ? 'taking' : 'take_why')}</p>
               <Show when={props.record}>
                 {(record) => (
-                  <button type="button" class="btn" disabled={busy()} onClick={() => void bring(record())}>
-                    <Icon name="share" />
-                    {tell('take')}
-                  </button>
+                  <div class="row">
+                    <button type="button" class="btn" disabled={busy()} onClick={() => void bring(record())}>
+                      <Icon name="share" />
+                      {tell('take')}
+                    </button>
+                  </div>
                 )}
               </Show>
             </>

@@ -14,6 +14,7 @@ import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault } from '../ui/states.tsx';
 import { TableRow } from '../ui/TableRow.tsx';
+import { TablesMissing } from '../ui/TablesMissing.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
 
 const GameDialog = fetchedSheet(async () => (await import('../ui/GameDialog.tsx')).GameDialog);
@@ -112,7 +113,7 @@ function MyTables(): JSX.Element {
       </h2>
       <Show when={tables.error() === null} fallback={<Fault error={tables.error()} again={tables.again} />}>
         <Show when={tables.value()} fallback={<div class="ruled" />}>
-          {(known) => <Show when={known().fault}>{(error) => <Fault error={error()} again={tables.again} />}</Show>}
+          {(known) => <Show when={known().fault}>{(error) => <TablesMissing fault={error()} again={tables.again} />}</Show>}
         </Show>
         <Show when={tables.value()}>
           <Show when={sorted().length > 0} fallback={<NoTables />}>

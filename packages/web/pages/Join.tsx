@@ -129,7 +129,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     <a class="btn ghost" href={`/table/${props.table}`}>
                       {say('join.watch')}
                     </a>
-                    <Show when={known().seats.some(({ kept }) => kept === true)}>
+                    <Show when={known().tournament === undefined && known().seats.some(({ kept }) => kept === true)}>
                       <Suspense>
                         <Decline table={props.table} failed={setFault} />
                       </Suspense>

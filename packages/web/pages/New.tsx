@@ -141,7 +141,7 @@ function SetUp(props: { readonly box: Box; readonly offline: boolean }): JSX.Ele
           </div>
         </div>
       </div>
-      <Show when={fault()}>{(error) => <Fault error={refusalOf(props.box.id, props.box.form, error())} />}</Show>
+      <Show when={fault()}>{(error) => <Fault error={refusalOf(props.box.id, props.box.form, error()) ?? error()} />}</Show>
       <Details box={props.box} here={here()} roles={roles} busy={busy()} fault={fault()} set={(plan, words) => void set(plan, words)} />
     </>
   );

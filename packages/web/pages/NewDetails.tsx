@@ -82,7 +82,7 @@ export function Details(props: {
   return (
     <form class="details" onSubmit={submit}>
       <h2 class="rubric">{say('new.own')}</h2>
-      <SeatFields box={props.box} here={props.here} seats={seats()} nameOf={nameOf} options={options()} change={setSeats} />
+      <SeatFields box={props.box} here={props.here} seats={seats()} nameOf={nameOf} change={setSeats} />
 
       <Show when={words.error() === null} fallback={<Fault error={words.error()} again={words.again} />}>
         <Show when={words.value()} fallback={<Ruled />}>

@@ -13,11 +13,11 @@ const only = <K extends OptionField['kind']>(field: OptionField, kind: K): Field
 
 const isOfKind = <K extends OptionField['kind']>(field: OptionField, kind: K): field is Field<K> => field.kind === kind;
 
-/** Why the server would not have what was chosen, in the words of the game where it has any. */
-export function refusalOf(game: string, form: readonly OptionField[], fault: unknown): string {
+/** Why the server would not have what was chosen, in the words of the game; null where it has none. */
+export function refusalOf(game: string, form: readonly OptionField[], fault: unknown): string | null {
   const keys = fault instanceof Refused ? form.flatMap(({ id }) => refusalKeys(fault.path, id)) : [];
   const own = keys.find((key) => known(game, key));
-  return own === undefined ? complaint(fault) : gameWords(game, String)(own);
+  return own === undefined ? null : gameWords(game, String)(own);
 }
 
 /** The form of a game: what its box lets the host choose. */
@@ -77,7 +77,7 @@ export function OptionFields(props: {
                     file={asked().file}
                     complaint={
                       props.fault instanceof Refused && isAbout(props.fault.path, field.id)
-                        ? refusalOf(props.game, [field], props.fault)
+                        ? (refusalOf(props.game, [field], props.fault) ?? complaint(props.fault))
                         : ''
                     }
                     choose={(value) => props.choose(field.id, value)}

@@ -4,7 +4,6 @@ import { Index, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
-import type { OptionValues } from './options.ts';
 import { draft, isHere, type SeatDraft, type SeatKind } from './plan.ts';
 
 /** Who sits where: as many seats as the box allows, each with its kind. */
@@ -15,7 +14,6 @@ export function SeatFields(props: {
   readonly seats: readonly SeatDraft[];
   /** How a seat is called: what it plays, where that is not all the same. */
   readonly nameOf: (index: number) => string;
-  readonly options: OptionValues;
   readonly change: (seats: readonly SeatDraft[]) => void;
 }): JSX.Element {
   const put = (index: number, part: Partial<SeatDraft>): void =>
@@ -34,7 +32,6 @@ export function SeatFields(props: {
               here={props.here}
               index={index}
               seats={props.seats.length}
-              options={props.options}
               seat={seat()}
               name={props.nameOf(index)}
               put={(part) => put(index, part)}
@@ -66,7 +63,6 @@ function SeatField(props: {
   readonly index: number;
   /** How many there are. */
   readonly seats: number;
-  readonly options: OptionValues;
   readonly seat: SeatDraft;
   readonly name: string;
   readonly put: (part: Partial<SeatDraft>) => void;
@@ -88,7 +84,6 @@ function SeatField(props: {
         <LevelSelect
           box={props.box}
           seats={props.seats}
-          options={props.options}
           level={props.seat.level}
           label={say('new.level')}
           choose={(level) => props.put({ level })}

@@ -11,6 +11,7 @@ import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { TableRow } from '../ui/TableRow.tsx';
+import { TablesMissing } from '../ui/TablesMissing.tsx';
 
 /** All my tables, the finished ones to be seen again, and a place for a record from elsewhere. */
 export function TablesPage(): JSX.Element {
@@ -22,7 +23,7 @@ export function TablesPage(): JSX.Element {
   return (
     <Page title={say('nav.tables')}>
       <Show when={tables.error() === null} fallback={<Fault error={tables.error()} again={tables.again} />}>
-        <Show when={tables.value()?.fault}>{(error) => <Fault error={error()} again={tables.again} />}</Show>
+        <Show when={tables.value()?.fault}>{(error) => <TablesMissing fault={error()} again={tables.again} />}</Show>
         <Show when={tables.value() !== undefined} fallback={<Ruled />}>
           <Show when={list(false).length > 0}>
             <h2 class="rubric">{say('replays.going')}</h2>
@@ -44,6 +45,7 @@ export function TablesPage(): JSX.Element {
           carry(record);
           go('/replay');
         }}
+        takeTable={async (given) => go(`/table/${await (await import('../offline/tableFile.ts')).setFrom(given)}`)}
       />
     </Page>
   );

@@ -15,6 +15,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { about, Device } from '../ui/TableRow.tsx';
 import { ANYTHING, underWay, waitingFor, type Wanted } from './lobby.ts';
+import { TournamentRows } from '../tournaments/TournamentRows.tsx';
 import { tell } from './words.ts';
 
 const EVERY = 10_000;
@@ -86,6 +87,7 @@ function Lobby(): JSX.Element {
           </Show>
         </Show>
       </Show>
+      <TournamentRows />
     </Page>
   );
 }

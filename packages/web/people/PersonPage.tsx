@@ -1,5 +1,6 @@
 import './people.css';
 import '../style/forms.css';
+import { Icon } from '#look';
 import type { PlayedGame, Profile } from '#wire';
 import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
@@ -9,6 +10,7 @@ import { Refused } from '../net/api.ts';
 import { LostPage } from '../pages/Lost.tsx';
 import { Blank } from '../ui/Blank.tsx';
 import { WithWords } from '../ui/Fetched.tsx';
+import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Device } from '../ui/TableRow.tsx';
@@ -16,6 +18,9 @@ import { people } from './api.ts';
 import { Player } from './Player.tsx';
 import { RatingCard } from './RatingCard.tsx';
 import { tell } from './words.ts';
+
+/** Few ever need it: it is fetched by whoever does. */
+const PoliteDialog = fetchedSheet(async () => (await import('../polite/PoliteDialog.tsx')).PoliteDialog);
 
 /** Somebody: how well he plays what, what he has played, and with whom. */
 export function PersonPage(props: { readonly person: string }): JSX.Element {
@@ -28,6 +33,7 @@ function Person(props: { readonly person: string }): JSX.Element {
   const found = ask(() => props.person, people.profile);
   const [changed, setChanged] = createSignal<Profile | null>(null);
   const [fault, setFault] = createSignal<unknown>(null);
+  const [complains, setComplains] = createSignal(false);
   createEffect(() => {
     found.value();
     setChanged(null);
@@ -78,6 +84,23 @@ function Person(props: { readonly person: string }): JSX.Element {
                 <ul class="rows">
                   <For each={known().games}>{(game) => <GameRow game={game} />}</For>
                 </ul>
+              </Show>
+              <Show when={!known().you}>
+                <p class="complain">
+                  <button type="button" class="btn" onClick={() => setComplains(true)}>
+                    <Icon name="flying-flag" />
+                    {tell('complain', { name: known().name })}
+                  </button>
+                </p>
+                <Show when={complains()}>
+                  <PoliteDialog
+                    subject={{ person: known().person }}
+                    name={known().name}
+                    words={known().name}
+                    done={() => {}}
+                    close={() => setComplains(false)}
+                  />
+                </Show>
               </Show>
             </>
           )}

@@ -1,20 +1,19 @@
 import './polite.css';
-import type { Aversion, Meant } from '#wire';
+import type { Aversion } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { learn, say } from '../i18n.ts';
 import { complaint } from '../ui/complaint.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Ruled } from '../ui/states.tsx';
-import { polite } from './api.ts';
+import { polite, type Subject } from './api.ts';
 import { tell } from './words.ts';
 
 const HOW = ['mute', 'block'] as const satisfies readonly Aversion[];
 const LONGEST = 500;
 
 interface About {
-  readonly table: string;
-  readonly who: Meant;
+  readonly subject: Subject;
   readonly name: string;
   /** What stands there, as it is shown once more before anything is done. */
   readonly words: string;
@@ -42,8 +41,8 @@ function Choices(props: About & { readonly close: () => void; readonly done: () 
   const act = async (what: 'report' | Aversion): Promise<void> => {
     setFault(null);
     try {
-      if (what === 'report') await polite.report(props.table, { ...props.who, ...(note().trim() === '' ? {} : { note: note().trim() }) });
-      else await polite.avoid(props.table, { how: what, who: props.who });
+      if (what === 'report') await polite.report(props.subject, note().trim() === '' ? {} : { note: note().trim() });
+      else await polite.avoid(props.subject, what);
       setDone(what);
       props.done();
     } catch (error) {

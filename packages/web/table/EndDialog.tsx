@@ -1,7 +1,7 @@
 import '../style/end.css';
 import type { GameRecord } from '#kernel';
 import { type GameTable, Icon, type Luck, type Words } from '#look';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { known, say, spoken } from '../i18n.ts';
 import { recordOf } from '../me.ts';
@@ -11,6 +11,7 @@ import { courseOf } from '../replay/course.ts';
 import { go } from '../router.ts';
 import { CopyLink } from '../ui/Copy.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import { scrollable } from '#look/scrollable.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 import type { Controller } from './controller.ts';
@@ -18,10 +19,11 @@ import { Onward } from './Onward.tsx';
 import { Origin } from './Origin.tsx';
 import { Plot } from './Plot.tsx';
 import { Witnessed } from './Witnessed.tsx';
+import { fetchedExtra, fetchedPart } from '../ui/fetchedPart.tsx';
 
-const TakeAlong = lazy(async () => ({ default: (await import('../offline/EndHere.tsx')).TakeAlong }));
+const TakeAlong = fetchedPart(async () => (await import('../offline/EndHere.tsx')).TakeAlong);
 
-const EndExtras = lazy(async () => ({ default: (await import('../people/EndExtras.tsx')).EndExtras }));
+const EndExtras = fetchedExtra(async () => (await import('../people/EndExtras.tsx')).EndExtras);
 
 /** The end of the tale: the result in words, how it came about, whether luck was fair, and what to do next. */
 export function EndDialog(props: {
@@ -50,6 +52,13 @@ export function EndDialog(props: {
     return key === undefined ? null : props.words(key);
   };
 
+  /** It counted, or belongs to more games than this, or somebody else played. */
+  const withExtras = () => {
+    const info = table.info();
+    const others = info?.seats.some(({ kind, yours }) => kind === 'human' && !yours);
+    return info !== null && !here && (info.rated || info.series || info.tournament || others) ? info : null;
+  };
+
   const result = (): string => {
     const over = outcome();
     if (over === null) return say('row.abandoned');
@@ -73,13 +82,7 @@ export function EndDialog(props: {
           )}
         </Show>
       </p>
-      <Show when={table.info()?.rated || table.info()?.series ? table.info() : null}>
-        {(info) => (
-          <Suspense>
-            <EndExtras info={info()} watching={table.watching()} />
-          </Suspense>
-        )}
-      </Show>
+      <Show when={withExtras()}>{(info) => <EndExtras info={info()} watching={table.watching()} />}</Show>
       <Show when={table.info()?.sequel}>
         {(sequel) => (
           <Onward table={table.id} sequel={sequel()} words={props.words} watching={table.watching()} whole={`/campaign/${table.id}`} />
@@ -90,9 +93,7 @@ export function EndDialog(props: {
       <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
         <Show when={record.value()}>{(played) => <Witnessed record={played()} table={table.id} />}</Show>
         <Show when={here}>
-          <Suspense>
-            <TakeAlong table={table.id} record={record.value()} />
-          </Suspense>
+          <TakeAlong table={table.id} record={record.value()} />
         </Show>
         <Show when={!short()}>
           <h3 class="rubric">{say('end.course')}</h3>
@@ -147,14 +148,7 @@ function EndActs(props: {
     }
   }
 
-  const file = (): string => URL.createObjectURL(new Blob([JSON.stringify(props.record, null, 1)], { type: 'application/json' }));
-  const save = (): void => {
-    const link = document.createElement('a');
-    link.href = file();
-    link.download = `redbook-${props.table.info()?.game ?? 'game'}-${props.table.id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  };
+  const save = (): void => saveFile(`redbook-${props.table.info()?.game ?? 'game'}-${props.table.id}.json`, props.record);
 
   return (
     <>

@@ -1,10 +1,11 @@
 import '../style/forms.css';
 import { Icon } from '#look';
 import { isFull, type SeatInfo } from '#wire';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { createRoles, seatLetter, seatName } from '../roles.ts';
 import { api } from '../net/api.ts';
+import { createProfiles } from '../people/profiles.ts';
 import { Invitation } from '../ui/Invitation.tsx';
 import { levelWords } from '../ui/levelWords.ts';
 import { Page } from '../ui/Page.tsx';
@@ -16,8 +17,9 @@ import { keptLot } from './lots.ts';
 import { Origin } from './Origin.tsx';
 import { ReportSlot } from './Report.tsx';
 import { SeatBadge } from './Seats.tsx';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
-const GatherExtras = lazy(async () => ({ default: (await import('../people/GatherExtras.tsx')).GatherExtras }));
+const GatherExtras = fetchedExtra(async () => (await import('../people/GatherExtras.tsx')).GatherExtras);
 
 /** Addresses that mean another machine on every machine. */
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
@@ -27,6 +29,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
   const info = () => props.table.info();
   const [fault, setFault] = createSignal<unknown>(null);
   const roles = createRoles(() => info()?.game ?? null);
+  const profiles = createProfiles(info);
   const link = (seat: number): string => {
     const code = info()?.codes.find((each) => each.seat === seat)?.code;
     return `${location.origin}/join/${props.table.id}${code === undefined ? '' : `#${code}`}`;
@@ -66,7 +69,14 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                       away={seat.name !== null && !seat.connected}
                     />
                     <div>
-                      <b>{seat.name ?? say(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}</b>
+                      <b>
+                        <Show
+                          when={profiles(index())}
+                          fallback={seat.name ?? say(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}
+                        >
+                          {(person) => <a href={`/person/${person()}`}>{seat.name}</a>}
+                        </Show>
+                      </b>
                       <span class="quiet">
                         {[
                           roles.of(index(), known().seats.length),
@@ -105,10 +115,8 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               </For>
             </ol>
             <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
-            <Show when={known().rated || known().series || (known().host && firstFree() >= 0)}>
-              <Suspense>
-                <GatherExtras info={known()} invites={firstFree() >= 0} />
-              </Suspense>
+            <Show when={known().rated || known().series || known().tournament || known().host}>
+              <GatherExtras info={known()} invites={firstFree() >= 0} />
             </Show>
             <Show when={known().host}>
               <Arrange table={props.table.id} info={known()} />

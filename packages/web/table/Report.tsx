@@ -24,7 +24,7 @@ export function ReportSlot(): JSX.Element {
   return (
     <Show when={about()} keyed>
       {({ table, who, name, words, done }) => (
-        <PoliteDialog table={table} who={who} name={name} words={words} done={done} close={() => setAbout(null)} />
+        <PoliteDialog subject={{ table, who }} name={name} words={words} done={done} close={() => setAbout(null)} />
       )}
     </Show>
   );

@@ -6,6 +6,7 @@ import { say, spoken } from '../i18n.ts';
 import { daysText } from '../pages/holidayDays.ts';
 import { createRoles, seatLetter } from '../roles.ts';
 import { Clock } from '../ui/Clock.tsx';
+import { createProfiles } from '../people/profiles.ts';
 import { levelWords } from '../ui/levelWords.ts';
 import { ReportFlag } from './Report.tsx';
 
@@ -44,6 +45,7 @@ export function Seats(props: {
   readonly live: boolean;
 }): JSX.Element {
   const roles = createRoles(() => props.info.game);
+  const profiles = createProfiles(() => (props.live ? props.info : null));
   return (
     <ul class="seats" aria-label={say('seat.list')}>
       <For each={props.info.seats}>
@@ -62,7 +64,13 @@ export function Seats(props: {
               away={props.live && away(seat)}
             />
             <span class="nm">
-              {seat.name ?? say('seat.empty')}
+              <Show when={profiles(index())} fallback={seat.name ?? say('seat.empty')}>
+                {(person) => (
+                  <a href={`/person/${person()}`} target="_blank" rel="noopener">
+                    {seat.name}
+                  </a>
+                )}
+              </Show>
               <Show when={seat.yours && props.live}>
                 <span class="you"> {say('seat.you')}</span>
               </Show>

@@ -1,5 +1,5 @@
 import { Icon } from '#look';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { isOffline } from '../offline/id.ts';
 import { Confirm } from '../ui/Dialog.tsx';
@@ -7,8 +7,10 @@ import { SettingsDialog } from '../ui/SettingsDialog.tsx';
 import { AbandonDialog } from './AbandonDialog.tsx';
 import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
+import { fetchedPart } from '../ui/fetchedPart.tsx';
 
-const TableKept = lazy(async () => ({ default: (await import('../offline/TableKept.tsx')).TableKept }));
+const StrangersTalk = fetchedPart(async () => (await import('../people/StrangersTalk.tsx')).StrangersTalk);
+const TableKept = fetchedPart(async () => (await import('../offline/TableKept.tsx')).TableKept);
 
 interface Opened {
   readonly table: Controller;
@@ -31,6 +33,9 @@ function TableMenu(props: Opened): JSX.Element {
   const [abandoning, setAbandoning] = createSignal(false);
   const own = () => (props.table.info()?.seats ?? []).flatMap((seat, index) => (seat.yours ? [{ ...seat, index }] : []));
   const wishes = () => own().some(({ wantsToAbandon }) => wantsToAbandon);
+  /** Alone with bots there is nothing to talk about. */
+  const hosts = () =>
+    props.table.info()?.host === true && props.table.info()?.seats.some(({ kind, yours }) => kind !== 'bot' && !yours) === true;
   const playing = () => props.table.now()?.phase === 'playing' && own().length > 0;
   return (
     <>
@@ -74,11 +79,12 @@ function TableMenu(props: Opened): JSX.Element {
           <AbandonDialog table={props.table} close={() => setAbandoning(false)} />
         </Show>
       </Show>
+      <Show when={playing() && hosts() && !isOffline(props.table.id)}>
+        <StrangersTalk table={props.table.id} talk={props.table.info()?.strangersTalk === true} />
+      </Show>
       <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
       <Show when={isOffline(props.table.id)}>
-        <Suspense>
-          <TableKept table={props.table.id} />
-        </Suspense>
+        <TableKept table={props.table.id} game={props.table.info()?.game ?? 'game'} playing={props.table.now()?.phase === 'playing'} />
       </Show>
       <button type="button" class="btn" onClick={() => props.showContent()}>
         {say('content.title')} †

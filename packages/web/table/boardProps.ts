@@ -3,6 +3,7 @@ import type { TableProps } from '#look';
 import { withoutHouse } from '#wire';
 import { type Accessor, createMemo, mergeProps } from 'solid-js';
 import { say, sentenceOf } from '../i18n.ts';
+import { recordOf } from '../me.ts';
 import type { Controller } from './controller.ts';
 import { type Shown, shownProps } from './shownProps.ts';
 import type { SlipContent } from './slips.ts';
@@ -46,6 +47,7 @@ export function boardProps(
     get busy() {
       return table.busy();
     },
+    recorded: () => recordOf(table.id),
     sentence: (event: GameEvent) => sentenceOf(table.info()?.game ?? '', words)(event),
     act: (action: Action) => {
       setSlip(null);

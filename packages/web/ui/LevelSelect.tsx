@@ -7,8 +7,6 @@ export function LevelSelect(props: {
   readonly box: Box;
   /** How many sit at the table: some levels are for two alone. */
   readonly seats: number;
-  /** What is played, as far as it is chosen: not everything was solved. */
-  readonly options?: { readonly [option: string]: unknown };
   readonly level: string;
   readonly label: string;
   readonly choose: (level: string) => void;
@@ -20,7 +18,7 @@ export function LevelSelect(props: {
         <For each={props.box.bots}>
           {(level) => (
             <option value={level} selected={props.level === level}>
-              {levelWords(props.box.id, level, { seats: props.seats, ...(props.options === undefined ? {} : { options: props.options }) })}
+              {levelWords(props.box.id, level, { seats: props.seats })}
             </option>
           )}
         </For>

@@ -8,9 +8,8 @@ import { say } from '../i18n.ts';
 import { FilePick } from './FilePick.tsx';
 import { Fault } from './states.tsx';
 
-/** Reads a record file; the rules check the rest. Null when it is no record at all. */
-function readRecord(text: string): GameRecord | null {
-  const given: unknown = JSON.parse(text);
+/** A record file; the rules check the rest. Null when it is no record at all. */
+function recordIn(given: unknown): GameRecord | null {
   const isRecord =
     isObject(given) &&
     given.format === 'redbook-record' &&
@@ -21,16 +20,25 @@ function readRecord(text: string): GameRecord | null {
   return isRecord ? trusted<GameRecord>(given) : null;
 }
 
-/** A place to drop a record file, or to pick one. */
-export function RecordPicker(props: { readonly take: (record: GameRecord) => void }): JSX.Element {
+/** A table that was saved before its game was over (`offline/tableFile.ts`). */
+const isTable = (given: unknown): boolean => isObject(given) && given.format === 'redbook-table';
+
+/** A place to drop a record file, or to pick one; in some places also the file of a table that is to be gone on with. */
+export function RecordPicker(props: {
+  readonly take: (record: GameRecord) => void;
+  readonly takeTable?: (given: unknown) => Promise<void>;
+}): JSX.Element {
   const [fault, setFault] = createSignal<unknown>(null);
   const [over, setOver] = createSignal(false);
+  const what = () => (props.takeTable === undefined ? 'record.pick' : 'record.pick_table');
   const read = async (file: File | undefined): Promise<void> => {
     setFault(null);
     if (file === undefined) return;
     try {
-      const record = readRecord(await file.text());
-      if (record === null) setFault(say('record.not_record'));
+      const given: unknown = JSON.parse(await file.text());
+      const record = recordIn(given);
+      if (isTable(given) && props.takeTable !== undefined) await props.takeTable(given);
+      else if (record === null) setFault(say(isTable(given) ? 'record.is_table' : 'record.not_record'));
       else props.take(record);
     } catch (error) {
       setFault(error);
@@ -52,8 +60,8 @@ export function RecordPicker(props: { readonly take: (record: GameRecord) => voi
   return (
     <>
       <div class="drop" classList={{ over: over() }} ref={droppable}>
-        <span>{say('record.pick')}</span>
-        <FilePick about={say('record.pick')} accept="application/json,.json" take={(file) => void read(file)} />
+        <span>{say(what())}</span>
+        <FilePick about={say(what())} accept="application/json,.json" take={(file) => void read(file)} />
       </div>
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
     </>

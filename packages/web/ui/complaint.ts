@@ -40,6 +40,9 @@ function ofServer(error: Refused): string {
 
 const isUnfit = (error: unknown): error is Unfit => error instanceof Error && 'path' in error && 'rules' in error && 'shortcoming' in error;
 
+/** The rules that a document breaks. */
+export const rulesIn = (error: unknown): readonly string[] => (error instanceof Refused || isUnfit(error) ? error.rules : []);
+
 /** A record that is not true, as the kernel throws it. */
 const isUntrue = (error: unknown): error is Error & { readonly fault: RecordFault } => error instanceof Error && 'fault' in error;
 

@@ -1,6 +1,7 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { ask } from '../ask.ts';
 import { say } from '../i18n.ts';
-import { complaint } from './complaint.ts';
+import { complaint, rulesIn } from './complaint.ts';
 
 /** Ruled vellum while something loads; it only speaks when it takes long. */
 export function Ruled(props: { readonly class?: string }): JSX.Element {
@@ -16,6 +17,10 @@ export function Ruled(props: { readonly class?: string }): JSX.Element {
 
 /** Ink on a yellow slip: what happened and what can be done. On a small screen it comes into sight by itself. */
 export function Fault(props: { readonly error: unknown; readonly again?: () => void }): JSX.Element {
+  const broken = ask(
+    () => rulesIn(props.error).length > 0,
+    () => import('./BrokenRules.tsx'),
+  );
   let slip: HTMLDivElement | undefined;
   onMount(() => slip?.scrollIntoView({ block: 'nearest' }));
   return (
@@ -23,6 +28,9 @@ export function Fault(props: { readonly error: unknown; readonly again?: () => v
       <p>
         <b>{say('fault.title')}</b> {complaint(props.error)}
       </p>
+      <Show when={broken.value()} keyed>
+        {({ BrokenRules }) => <BrokenRules rules={rulesIn(props.error)} />}
+      </Show>
       <Show when={props.again}>
         {(again) => (
           <button type="button" class="btn" onClick={() => again()()}>

@@ -6,30 +6,55 @@ import { lastArea } from '../rules/derived.ts';
 import { type Hunt, mapOf, RING_BEARER } from '../rules/state.ts';
 import {
   acceptTokens,
+  activateNext,
+  advance,
   cancelToken,
+  changeRoute,
+  chooseDeed,
+  claimNazgul,
+  discardAlly,
+  discardDie,
+  discardForToken,
+  discardSorcery,
+  doDeed,
   drawSorcery,
   endActivation,
   endTurn,
   escapeTo,
+  fleeTo,
+  giveInformation,
+  holdNazgul,
   hunt,
   huntAt,
   huntWith,
   huntWithTwo,
+  keepAlly,
+  keepJourney,
+  keepRoute,
+  moveAlly,
   moveFrodo,
+  moveGandalf,
   moveToDot,
   pass,
   perceive,
   perceiveAt,
   perceiveWithTwo,
+  placeAlly,
+  placeNazgul,
   playAlly,
   playSorcery,
+  pushNazgul,
+  relocateGandalf,
   rest,
+  revealGandalf,
   ride,
   search,
   searchAt,
   spendToken,
   stayPut,
   travelByNight,
+  useCompany,
+  ward,
 } from '../rules/verbs.ts';
 import { ridersNear } from './bearer/danger.ts';
 import { beliefsOf } from './beliefs.ts';
@@ -55,6 +80,18 @@ export const TOPICS = [
   'sorcery',
   'save',
   'guessed',
+  'alike',
+  'journey',
+  'route',
+  'errand',
+  'deed',
+  'reveal',
+  'hinder',
+  'shield',
+  'least',
+  'best',
+  'company',
+  'start',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -73,11 +110,24 @@ const BEARER: readonly Kind[] = [
   { verbs: [cancelToken], topic: 'spare' },
   { verbs: [acceptTokens], topic: 'bear' },
   { verbs: [stayPut], topic: 'stay' },
+  { verbs: [giveInformation], topic: 'alike' },
+  { verbs: [advance], topic: 'journey' },
+  { verbs: [keepJourney, changeRoute, keepRoute], topic: 'route' },
+  { verbs: [moveGandalf, relocateGandalf, chooseDeed], topic: 'errand' },
+  { verbs: [doDeed], topic: 'deed' },
+  { verbs: [revealGandalf], topic: 'reveal' },
+  { verbs: [pushNazgul, holdNazgul, ward, discardDie], topic: 'hinder' },
+  { verbs: [placeAlly, moveAlly], topic: 'shield' },
+  { verbs: [discardAlly, discardForToken], topic: 'least' },
+  { verbs: [keepAlly], topic: 'best' },
+  { verbs: [useCompany], topic: 'company' },
 ];
 
 const HUNTER: readonly Kind[] = [
   { verbs: [drawSorcery, playSorcery], topic: 'sorcery' },
   { verbs: [endActivation], topic: 'save' },
+  { verbs: [claimNazgul, activateNext], topic: 'alike' },
+  { verbs: [discardSorcery], topic: 'least' },
 ];
 
 const kindOf = (kinds: readonly Kind[], move: Move): readonly Told<Topic>[] => {
@@ -101,6 +151,7 @@ function going(s: Hunt, area: Space, plain: Topic): readonly Told<Topic>[] {
 function ofBearer(s: Hunt, move: Move): readonly Told<Topic>[] {
   if (moveFrodo.is(move)) return going(s, moveFrodo.read.area(move), 'onward');
   if (escapeTo.is(move)) return going(s, escapeTo.read.area(move), 'away');
+  if (fleeTo.is(move)) return going(s, fleeTo.read.area(move), 'away');
   return kindOf(BEARER, move);
 }
 
@@ -130,6 +181,8 @@ function ofHunter(s: Hunt, move: Move): readonly Told<Topic>[] {
   if (perceive.is(move)) return likely('narrow', inside(s, ownPlace(s, perceive.read.scope(move))));
   if (perceiveWithTwo.is(move)) return likely('narrow', inside(s, ownPlace(s, perceiveWithTwo.read.scope(move))));
   if (perceiveAt.is(move)) return likely('narrow', inside(s, perceiveAt.read.place(move)));
+  // Only part I has a way that can be foreseen before anybody has moved.
+  if (placeNazgul.is(move)) return [{ topic: s.open.part === 1 ? 'start' : 'alike' }];
   return kindOf(HUNTER, move);
 }
 

@@ -53,7 +53,7 @@ export const rivendell: Lesson<HuntAction> = {
       touch: [space('B')],
       awaits: { type: 'moveFrodo', area: 'B' },
     },
-    { id: 'letter', touch: [{ at: '.hp-kept' }] },
+    { id: 'letter', touch: [{ at: '.hp-kept textarea' }] },
     { id: 'journey', scene: { seats: ['me', 'bot'], from: { position: EAST_OF_BREE } }, touch: [STRIP] },
     { id: 'advance', touch: [button('advance')], awaits: { type: 'advance' } },
     { id: 'wizard', touch: [space(8)] },

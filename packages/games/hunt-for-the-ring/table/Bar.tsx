@@ -2,7 +2,7 @@ import { Icon } from '#look';
 import { sign } from '#look/sign.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ACTIVATION } from '../rules/wraiths/prompts.ts';
-import { GROUP_IDS, type Group, groupsOf } from './bar.ts';
+import { GROUP_IDS, type Group, groupsOf, keyOf } from './bar.ts';
 import type { Desk } from './desk.ts';
 import { passing } from './panels/scene.ts';
 
@@ -53,6 +53,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
       classList={{ seal: group.seal, ghost: group.quiet }}
       disabled={table.busy}
       data-verb={group.id}
+      data-act={group.actions.length === 1 ? keyOf(group.actions[0]) : undefined}
       title={group.actions.length === 1 && KINDS[group.id] === undefined ? props.desk.say(group.actions[0]) : undefined}
       {...(KINDS[group.id] === undefined ? {} : sign(words(KINDS[group.id] ?? '')))}
       aria-haspopup={group.actions.length > 1 || isUnused(group) ? 'dialog' : undefined}

@@ -87,6 +87,9 @@ const MAIN: readonly string[] = [
 
 export const groupOf = (verb: HuntAction['type']): string => GROUPS[verb] ?? verb;
 
+/** A button that does one thing is marked by it. */
+export const keyOf = (action: HuntAction): string => Object.values(action).join(':');
+
 /** So many buttons stand side by side; more of one kind go into a menu. */
 const ROOM = 4;
 

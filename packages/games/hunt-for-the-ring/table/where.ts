@@ -1,6 +1,6 @@
 import type { HuntAction } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
-import { groupOf } from './bar.ts';
+import { groupOf, keyOf } from './bar.ts';
 import { argumentOf, type Site, sitesOf, spotOf } from './offers.ts';
 
 const spot = (id: string): string => `:is([data-space="${id}"], [data-place="${id}"])`;
@@ -8,8 +8,11 @@ const spot = (id: string): string => `:is([data-space="${id}"], [data-place="${i
 /** Cards lie in the dock: what opens it, where they cannot be seen. */
 const TO_CARDS = ':is(.hr-dock:not(.open) #hr-tab-cards, #hr-tab-cards[aria-selected="false"])';
 
+/** The button behind which all of its kind are kept, where it has none of its own. */
+const menuOf = (action: HuntAction): string => `[data-verb="${groupOf(action.type)}"]:not([data-act])`;
+
 function onSite(site: Site, view: HuntView, action: HuntAction): readonly string[] {
-  if (site === 'bar' || site === 'scene') return [`:is(.hr-bar, .hp-scene) [data-verb="${groupOf(action.type)}"]`];
+  if (site === 'bar' || site === 'scene') return [`:is(.hr-bar, .hp-scene) :is([data-act="${keyOf(action)}"], ${menuOf(action)})`];
   if (site === 'cards') {
     const card = argumentOf(action, 'ally') ?? argumentOf(action, 'sorcery');
     return [`[data-card="${card}"]`, TO_CARDS];

@@ -12,6 +12,7 @@ export const FILED: readonly (() => Promise<{ readonly default: Written }>)[] = 
   () => import('./solved/tables/basic.json', { with: { type: 'json' } }),
   () => import('./solved/tables/advanced.json', { with: { type: 'json' } }),
   () => import('./solved/tables/basic-last-survivor.json', { with: { type: 'json' } }),
+  () => import('./solved/tables/advanced-last-survivor.json', { with: { type: 'json' } }),
 ];
 
 let fetched: Promise<Shelf> | undefined;

@@ -4,10 +4,11 @@ import { NAZGUL, ORC, RING, SYMBOLS, WHITE_TREE } from '../content/box.ts';
 import { victim } from '../rules/nazgul.ts';
 import type { Journey } from '../rules/state.ts';
 import { asideCount } from '../rules/symbols.ts';
-import { finishRolling, repeatRoll, roll, setAside, split } from '../rules/verbs.ts';
+import { chooseHobbit, finishRolling, repeatRoll, roll, setAside, split } from '../rules/verbs.ts';
 
 /** What a move is for; in the locale under `why.<topic>`. */
 export const TOPICS = [
+  'alike',
   'step',
   'blocked',
   'weapon',
@@ -55,5 +56,6 @@ function ofMove(s: Journey, seat: Seat, move: Move): readonly Topic[] {
   if (roll.is(move)) return [s.open.asideAt.every((at) => at === 0) ? 'first' : 'more'];
   if (finishRolling.is(move)) return ['stop'];
   if (repeatRoll.is(move)) return ['again'];
+  if (chooseHobbit.is(move)) return ['alike'];
   return split.is(move) ? ['split'] : [];
 }

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, army, DICE, die, HUNTED, lastDays, LEVEL, TRACK, use } from './touches.ts';
+import { answer, army, DICE, die, HUNTED, lastDays, LEVEL, OFFERED, TRACK, use } from './touches.ts';
 
 /** The Fellowship in Rivendell; two Shadow dice wait in the hunt box. */
 const RIVENDELL: WarPosition = {
@@ -68,7 +68,7 @@ export const fellowship: Lesson<WarAction> = {
     level: LEVEL,
     scene: lastDays(['me', 'bot']),
     hints: [
-      { id: 'guide', prompt: 'chooseGuide', touch: [TRACK] },
+      { id: 'guide', prompt: 'chooseGuide', touch: [OFFERED] },
       { id: 'game', prompt: 'chooseAction', touch: [DICE] },
       { id: 'wound', prompt: 'huntCasualty', touch: [TRACK] },
     ],

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, army, DICE, die, lastDays, LEVEL, POINTS, TRACK, use } from './touches.ts';
+import { answer, army, DICE, die, lastDays, LEVEL, OFFERED, POINTS, use } from './touches.ts';
 
 /** The Free Peoples at peace, with a Muster and two Event dice. */
 const COUNCIL: WarPosition = {
@@ -58,7 +58,7 @@ export const politics: Lesson<WarAction> = {
     level: LEVEL,
     scene: lastDays(['me', 'bot']),
     hints: [
-      { id: 'guide', prompt: 'chooseGuide', touch: [TRACK] },
+      { id: 'guide', prompt: 'chooseGuide', touch: [OFFERED] },
       { id: 'game', prompt: 'chooseAction', touch: [DICE] },
     ],
   },

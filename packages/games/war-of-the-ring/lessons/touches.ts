@@ -27,6 +27,8 @@ export const HUNTED: Touch = {
     `.wr:has(> .wr-hunt.told ~ .wr-tale) ${FELLOWSHIP_TAB}`,
   ].join(', '),
 };
+/** What the leaf of the Fellowship offers: who may be its guide. */
+export const OFFERED: Touch = { at: '.wr-hunt-choices' };
 /** What a side has conquered. */
 export const POINTS: Touch = { at: '.wr-side.shadow .wr-points' };
 

@@ -38,7 +38,9 @@ export function Board(props: WarProps): JSX.Element {
       },
     ),
   );
-  const [land] = createResource(loadLand);
+  const [fetched] = createResource(loadLand);
+  // Asked for before it is there it would take the whole page away for a moment, and with it the place where the keyboard stands.
+  const land = () => (fetched.loading ? undefined : fetched());
   const [shown, show] = createSignal<Shown | null>(null);
   const region = (): string | null => {
     const now = shown();

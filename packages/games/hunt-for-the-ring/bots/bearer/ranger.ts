@@ -1,4 +1,5 @@
 import type { Bot } from '#bots/bot.ts';
+import type { Move } from '#kernel';
 import { MERIADOC, RING, SHADOW, SORCERY, STRIDER, SWORD } from '../../content/box.ts';
 import type { AllyCard, Company, Deed, DieName, EffectOf, Space } from '../../content/ids.ts';
 import { corruptionLimit, lastArea } from '../../rules/derived.ts';
@@ -153,7 +154,10 @@ const worth = worthOf<Outlook>(
 
 const WHIM = 0.1;
 
-export const ringBearer: Bot<Hunt> = (seen, random) => {
-  const outlook = outlookOf(seen.imagine(random));
-  return bestOf(seen.moves, random, WHIM, (move) => worth(outlook, move));
-};
+/** How good each move looks to him, as he sees the game. */
+export function bearersWorth(s: Hunt): (move: Move) => number {
+  const outlook = outlookOf(s);
+  return (move) => worth(outlook, move);
+}
+
+export const ringBearer: Bot<Hunt> = (seen, random) => bestOf(seen.moves, random, WHIM, bearersWorth(seen.imagine(random)));

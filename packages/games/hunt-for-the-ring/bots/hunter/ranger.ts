@@ -1,4 +1,5 @@
 import type { Bot } from '#bots/bot.ts';
+import type { Move, Random, Seat } from '#kernel';
 import { at } from '../../rules/frames.ts';
 import type { Hunt } from '../../rules/state.ts';
 import { beliefsOf } from '../beliefs.ts';
@@ -10,15 +11,18 @@ import { tokenMean } from './chase.ts';
 
 const WHIM = 0.01;
 
-export const hunter: Bot<Hunt> = (seen, random) => {
-  const s = seen.imagine(random);
+/** How good each of these moves looks to a hunter, as his seat sees the game, in the mood he is in. */
+export function huntersWorth(s: Hunt, seat: Seat, moves: readonly Move[], random: Random): (move: Move) => number {
   const hunting: Hunting = { s, beliefs: beliefsOf(s), mean: tokenMean(s), thrift: 0.6 + 0.8 * share(random) };
   const frame = s.frames[s.frames.length - 1];
   if (at.activation.is(frame)) {
     const { active, nazgul } = s.open;
-    const sight: Activating = { ...hunting, seat: seen.seat, here: nazgul[active], stand: bestStand(hunting, seen.moves) };
-    return bestOf(seen.moves, random, WHIM, (move) => activationWorth(sight, move));
+    const sight: Activating = { ...hunting, seat, here: nazgul[active], stand: bestStand(hunting, moves) };
+    return (move) => activationWorth(sight, move);
   }
-  const sight: Asked = { ...hunting, seat: seen.seat, rider: at.extraMove.is(frame) ? frame.nazgul : null };
-  return bestOf(seen.moves, random, WHIM, (move) => otherWorth(sight, move));
-};
+  const sight: Asked = { ...hunting, seat, rider: at.extraMove.is(frame) ? frame.nazgul : null };
+  return (move) => otherWorth(sight, move);
+}
+
+export const hunter: Bot<Hunt> = (seen, random) =>
+  bestOf(seen.moves, random, WHIM, huntersWorth(seen.imagine(random), seen.seat, seen.moves, random));

@@ -3,6 +3,7 @@ import { createReader } from '#look/card/reader.ts';
 import './panels.css';
 import type { Param } from '#kernel';
 import { agreed } from '../agreed.ts';
+import { keyOf } from '../bar.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { loadSheet } from '../map/loaded.ts';
 import type { ActionOfType } from '../offers.ts';
@@ -29,10 +30,12 @@ export function Scene(props: PanelProps): JSX.Element {
   const reader: Reader = createReader();
   const [told, tell] = createSignal<Told>(NOTHING);
   // The map is there before anybody asks anything; without it the scene is told without distances.
-  const [land] = createResource(
+  const [fetched] = createResource(
     () => props.view.part,
     (part) => loadSheet(part).then(({ sheet }) => landOf(sheet)),
   );
+  // Asked for before it is there it would take the whole page away for a moment, and with it the place where the keyboard stands.
+  const land = () => (fetched.loading ? undefined : fetched());
   /** What was heard belongs to a moment: after a jump to another one it is forgotten. */
   const moment = (): string => `${props.view.part} ${props.view.day} ${props.view.turn} ${props.view.active}`;
   let heardAt = '';
@@ -306,7 +309,14 @@ function Choices(props: PanelProps): JSX.Element {
     return props.words(`option.${action.type}`, params);
   };
   const button = (action: HuntAction): JSX.Element => (
-    <button type="button" class="hp-gold" disabled={props.busy} data-verb={action.type} onClick={() => act(props, action)}>
+    <button
+      type="button"
+      class="hp-gold"
+      disabled={props.busy}
+      data-verb={action.type}
+      data-act={keyOf(action)}
+      onClick={() => act(props, action)}
+    >
       {label(action)}
     </button>
   );

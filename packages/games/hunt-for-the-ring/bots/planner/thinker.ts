@@ -1,0 +1,60 @@
+import type { Study } from '#bots/search/study.ts';
+import type { Thinker } from '#bots/search/thinker.ts';
+import { Lister, type Move, type Random, type Seat } from '#kernel';
+import { huntForTheRing as game } from '../../index.ts';
+import { type Hunt, RING_BEARER } from '../../rules/state.ts';
+import { bearersWorth, ringBearer } from '../bearer/ranger.ts';
+import { hunter, huntersWorth } from '../hunter/ranger.ts';
+import { bearersChance, PROSPECTS, prospectsOf } from './prospects.ts';
+
+/** Moves compared with each other. */
+const COMPARED = 5;
+
+const lister = new Lister(game);
+
+/** Turns since the beginning, in both parts. */
+const turnOf = ({ open: { part, day, turn } }: Hunt): number => part * 1000 + day * 3 + turn;
+
+const judging = (s: Hunt, seat: Seat, moves: readonly Move[], random: Random): ((move: Move) => number) =>
+  seat === RING_BEARER ? bearersWorth(s) : huntersWorth(s, seat, moves, random);
+
+/** Both rangers judge by what their own seat can know, so inside an imagined world nothing has to be dealt anew for them. */
+function play(world: Hunt, seat: Seat, random: Random): Move {
+  const seen = { game, seat, moves: lister.options(world, seat).toArray(), imagine: () => world };
+  return (seat === RING_BEARER ? ringBearer : hunter)(seen, random);
+}
+
+function candidates(world: Hunt, seat: Seat, moves: readonly Move[], random: Random): readonly Move[] {
+  const worth = judging(world, seat, moves, random);
+  const judged = moves.map((move) => ({ move, worth: worth(move) }));
+  judged.sort((one, other) => other.worth - one.worth);
+  return judged.slice(0, COMPARED).map(({ move }) => move);
+}
+
+/**
+ * Hunt for the Ring for those who plan: until the Ring-bearer's next turn begins, everybody playing as a ranger on what his own seat can know, closed by the fitted chance to win. What the hunters
+ * believe after it is worked out from the clues that the imagined turn has left.
+ */
+export const thinker: Thinker<Hunt> = {
+  game,
+  play,
+  candidates,
+  until(world) {
+    const turn = turnOf(world);
+    return (now) => turnOf(now) !== turn;
+  },
+  value: (s, seat) => (seat === RING_BEARER ? bearersChance(s) : 1 - bearersChance(s)),
+};
+
+/** One decision in so many is drawn by lot when games are played to be learned from. */
+const WHIMS = 40;
+
+export const study: Study<Hunt> = {
+  names: PROSPECTS,
+  features: prospectsOf,
+  period: turnOf,
+  player(seen, random) {
+    if (random.draw(WHIMS) === 0) return seen.moves[random.draw(seen.moves.length)];
+    return (seen.seat === RING_BEARER ? ringBearer : hunter)(seen, random);
+  },
+};

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { CalendarInfo } from '#wire';
+import { newWayId, readTicket, ticket } from '../alerts/way.ts';
+import { word } from '../alerts/words.ts';
+import { roundEvents, turnEvents } from '../calendar/feed.ts';
+import { calendarText } from '../calendar/ics.ts';
+import { RateLimit } from '../limits.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import { idOf, textIn } from '../store/rows.ts';
+import { KEY } from './alert-bodies.ts';
+import { NOTHING, read } from './bodies.ts';
+import { hostOf, tooFast, visitor } from './visitor.ts';
+
+const TABLES_READ = 1000;
+
+/** The calendar of somebody, for programs that know nothing but its address. The secret stands in the query, which is written down nowhere. */
+export function addCalendar(app: FastifyInstance, services: Services): void {
+  const { store, tournaments, alerts, standings, limits, secure, trustProxy, now } = services;
+  const { secret, book } = alerts;
+  const feeds = new RateLimit(limits.alerts, now);
+
+  const infoOf = async (person: string): Promise<CalendarInfo> => {
+    const [row] = await store.rows('calendarOf', person);
+    return { path: row === undefined ? null : `/api/calendar.ics?key=${ticket(secret, 'calendar', idOf(row))}` };
+  };
+
+  app.get('/api/calendar', async (request) => infoOf((await visitor(services, request)).id));
+
+  app.post('/api/calendar', async (request) => {
+    const { id } = await visitor(services, request);
+    read(NOTHING, request.body);
+    await store.change(['setCalendar', newWayId(), id, now()]);
+    return infoOf(id);
+  });
+
+  app.post('/api/calendar/stop', async (request) => {
+    const { id } = await visitor(services, request);
+    read(NOTHING, request.body);
+    await store.change(['dropCalendarOf', id]);
+    return infoOf(id);
+  });
+
+  app.get('/api/calendar.ics', async (request, reply) => {
+    const id = readTicket(secret, 'calendar', read(KEY, request.query).key);
+    const [row] = id === null ? [] : await store.rows('calendar', id);
+    const person = row === undefined ? null : textIn(row, 'person');
+    if (id === null || person === null || standings.isBanned(person, now()))
+      throw new Refused('not-found', 'There is no calendar at this address any more');
+    if (!feeds.take(id)) throw tooFast();
+    const { language } = await book.standing(person);
+    const house = alerts.house ?? `${secure ? 'https' : 'http'}://${hostOf(request.headers, trustProxy) ?? ''}`;
+    const reader = { person, language, house };
+    const events = [
+      ...turnEvents(await store.tablesOf(person, TABLES_READ), reader),
+      ...roundEvents(await tournaments.book.of(person), reader, now()),
+    ];
+    reply.header('content-type', 'text/calendar; charset=utf-8');
+    reply.header('content-disposition', 'inline; filename="redbook.ics"');
+    return reply.send(calendarText(word(language, 'calendar.name'), events));
+  });
+}

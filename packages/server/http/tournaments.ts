@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isObject } from '#kernel';
+import type { TournamentInfo } from '#wire';
+import { RateLimit } from '../limits.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import type { Person } from '../store/store.ts';
+import { NEW_TOURNAMENT, NOTHING, read, REMOVE_ENTRANT, TABLE_ID } from './bodies.ts';
+import { tooFast, visitor } from './visitor.ts';
+
+/** Several people, each against several others. */
+export function addTournaments(app: FastifyInstance, services: Services): void {
+  const { tournaments, regards, limits, now } = services;
+  const made = new RateLimit(limits.tables, now);
+
+  const idIn = ({ params }: FastifyRequest): string => {
+    const id = TABLE_ID.safeParse(isObject(params) ? params.id : null);
+    if (!id.success) throw new Refused('not-found', 'There is no such tournament');
+    return id.data;
+  };
+
+  app.post('/api/tournaments', async (request) => {
+    const person = await visitor(services, request);
+    const plan = read(NEW_TOURNAMENT, request.body);
+    if (!made.take(person.id)) throw tooFast();
+    return { tournament: await tournaments.add(plan, person) };
+  });
+
+  app.get('/api/tournaments', async (request) => {
+    const { id } = await visitor(services, request);
+    return { tournaments: await tournaments.listed(id, await regards.apart(id)) };
+  });
+
+  app.get('/api/tournaments/:id', async (request) => tournaments.info(idIn(request), (await visitor(services, request)).id));
+
+  const doing = (verb: string, work: (id: string, person: Person) => Promise<TournamentInfo>): void => {
+    app.post(`/api/tournaments/:id/${verb}`, async (request) => {
+      const person = await visitor(services, request);
+      const id = idIn(request);
+      read(NOTHING, request.body);
+      return work(id, person);
+    });
+  };
+
+  doing('join', async (id, person) => tournaments.join(id, person, await regards.shunnedBy(person.id)));
+  doing('leave', (id, person) => tournaments.leave(id, person));
+  doing('start', (id, person) => tournaments.start(id, person));
+  doing('cancel', (id, person) => tournaments.cancel(id, person));
+
+  app.post('/api/tournaments/:id/remove', async (request) => {
+    const person = await visitor(services, request);
+    return tournaments.remove(idIn(request), person, read(REMOVE_ENTRANT, request.body).key);
+  });
+}

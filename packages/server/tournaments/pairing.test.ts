@@ -1,0 +1,127 @@
+import { SeededRandom } from '#kernel';
+import { describe, expect, it } from 'vitest';
+import { mostRounds } from '#wire';
+import { type Course, type Pair, roundRobin, swissRound } from './pairing.ts';
+
+const players = (count: number): number[] => Array.from({ length: count }, (_, index) => 10 + 3 * index);
+const SIZES = Array.from({ length: 15 }, (_, index) => index + 2);
+const keyOf = ([one, other]: Pair): string => [one, other ?? -1].sort((a, b) => a - b).join(' ');
+const numbersIn = (round: readonly Pair[]): number[] => round.flatMap(([one, other]) => (other === null ? [one] : [one, other]));
+const lean = (course: Course, player: number): number =>
+  course.flat().reduce((sum, [first, second]) => (second === null ? sum : sum + Number(first === player) - Number(second === player)), 0);
+
+/** In each round everybody is once, and only those who are to. */
+function mustBeWhole(course: Course, all: readonly number[]): void {
+  for (const round of course) expect(numbersIn(round).sort((a, b) => a - b)).toEqual([...all].sort((a, b) => a - b));
+}
+
+describe.each(SIZES)('everybody against everybody, %i players', (count) => {
+  const all = players(count);
+  const course = roundRobin(all);
+
+  it('meets every other exactly once, nobody twice in a round', () => {
+    expect(course).toHaveLength(mostRounds(count));
+    mustBeWhole(course, all);
+    const pairs = course.flat().map(keyOf);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(course.flat().filter(([, other]) => other !== null)).toHaveLength((count * (count - 1)) / 2);
+    expect(course.flat().filter(([, other]) => other === null)).toHaveLength(count % 2 === 0 ? 0 : count);
+  });
+
+  it('sits on each seat as often, or once more', () => {
+    for (const player of all) expect(Math.abs(lean(course, player))).toBeLessThanOrEqual(1);
+  });
+});
+
+/** A whole Swiss tournament with results by lot; some leave on the way. */
+function swiss(count: number, seed: number, leave: boolean) {
+  const lots = new SeededRandom(seed, count);
+  const points = new Map(players(count).map((player) => [player, 0]));
+  const course: Pair[][] = [];
+  const there: number[][] = [];
+  for (let round = 0; round < mostRounds(count) && points.size > 1; round++) {
+    const now = [...points].map(([number, own]) => ({ number, points: own }));
+    const pairs = swissRound(now, course);
+    course.push(pairs);
+    there.push(now.map(({ number }) => number));
+    for (const [one, other] of pairs) {
+      const won = other === null ? 1 : lots.below(3) / 2;
+      points.set(one, (points.get(one) ?? 0) + won);
+      if (other !== null) points.set(other, (points.get(other) ?? 0) + 1 - won);
+    }
+    if (leave && lots.below(3) === 0) points.delete([...points.keys()][lots.below(points.size)]);
+  }
+  return { course, there };
+}
+
+/** Whether these could be paired without anybody meeting again, tried in all ways. */
+function canAvoid(all: readonly number[], met: ReadonlySet<string>, rested: ReadonlySet<number>): boolean {
+  const [one, ...rest] = all;
+  if (one === undefined) return true;
+  const odd = all.length % 2 === 1;
+  if (odd && !rested.has(one) && canAvoid(rest, met, rested)) return true;
+  return rest.some(
+    (other) =>
+      !met.has(keyOf([one, other])) &&
+      canAvoid(
+        rest.filter((each) => each !== other),
+        met,
+        rested,
+      ),
+  );
+}
+
+describe.each([2, 3, 4, 5, 6, 7, 8, 9, 11, 16])('a Swiss tournament, %i players', (count) => {
+  it.each([false, true])(
+    'pairs everybody once a round, nobody twice as long as that can be, and nobody rests twice (some leave: %s)',
+    (leave) => {
+      for (let seed = 1; seed <= (count > 9 ? 4 : 30); seed++) {
+        const { course, there } = swiss(count, seed, leave);
+        const [met, rested] = [new Set<string>(), new Set<number>()];
+        for (const [index, round] of course.entries()) {
+          mustBeWhole([round], there[index]);
+          const avoidable = count <= 9 && canAvoid(there[index], met, rested);
+          for (const pair of round) {
+            if (pair[1] === null) {
+              // When others have left, all who are still there may have rested.
+              if (there[index].some((player) => !rested.has(player))) expect(rested.has(pair[0])).toBe(false);
+              else expect(leave).toBe(true);
+              rested.add(pair[0]);
+            } else if (avoidable) expect(met.has(keyOf(pair)), `${seed}/${index}`).toBe(false);
+            met.add(keyOf(pair));
+          }
+        }
+        if (!leave) for (const player of players(count)) expect(Math.abs(lean(course, player))).toBeLessThanOrEqual(3);
+      }
+    },
+  );
+});
+
+describe('a round of a Swiss tournament', () => {
+  it('pairs those who have as many points, and lets the last one rest', () => {
+    const round = swissRound(
+      [
+        { number: 1, points: 2 },
+        { number: 2, points: 0 },
+        { number: 3, points: 1 },
+        { number: 4, points: 2 },
+        { number: 5, points: 1 },
+      ],
+      [],
+    );
+    expect(round.map(keyOf).sort()).toEqual(['-1 2', '1 4', '3 5']);
+  });
+
+  it('would rather pair unlike ones than the same ones again, and gives the first seat to whoever had it less often', () => {
+    const course: Course = [
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ];
+    const all = [1, 2, 3, 4].map((number) => ({ number, points: number === 1 || number === 2 ? 1 : 0 }));
+    const round = swissRound(all, course);
+    expect(round.map(keyOf)).not.toContain('1 2');
+    for (const [first] of round) expect([2, 4]).toContain(first);
+  });
+});

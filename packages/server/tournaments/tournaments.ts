@@ -1,0 +1,115 @@
+import type { NewTournament, TournamentInfo, TournamentSummary } from '#wire';
+import { Directory } from '../ratings/profile.ts';
+import { Refused } from '../refused.ts';
+import type { Person, Store } from '../store/store.ts';
+import type { Games } from '../table/games.ts';
+import { newId } from '../table/plan.ts';
+import { TournamentBook } from './book.ts';
+import { infoOf, summaryOf } from './info.ts';
+import { LOTS } from './steward.ts';
+import { cancelled, forgotten, handedOver, joined, left, removed, renamed, started, type Tournament } from './tournament.ts';
+
+const SEATS = 2;
+/** That one person may have open. */
+const MOST_OPEN = 10;
+const LISTED = 50;
+/** A tournament in which nothing has happened for so long is not worth a stranger's waiting. */
+const FORGOTTEN = 14 * 86_400_000;
+
+/** What people can do with tournaments. */
+export class Tournaments {
+  readonly book: TournamentBook;
+  private readonly store: Store;
+  private readonly games: Games;
+  private readonly now: () => number;
+
+  constructor(store: Store, games: Games, now: () => number) {
+    this.book = new TournamentBook(store, now);
+    this.store = store;
+    this.games = games;
+    this.now = now;
+  }
+
+  async add(plan: NewTournament, { id: host, name: hostName }: Person): Promise<string> {
+    const game = await this.games.game(plan.game);
+    if (game.seats.min > SEATS) throw new Refused('bad-seats', `${plan.game} is not played by two`, { path: 'game' });
+    if ((await this.book.openOf(host)) >= MOST_OPEN)
+      throw new Refused('too-many-tables', 'You have as many open tournaments as one person may; finish or cancel one first');
+    const { name, form, places, rounds, clock, listed } = plan;
+    const tournament: Tournament = {
+      id: newId(),
+      name,
+      game: plan.game,
+      form,
+      places,
+      rounds: form === 'swiss' ? (rounds ?? Math.ceil(Math.log2(places))) : 0,
+      clock: clock ?? { kind: 'none' },
+      listed: listed ?? false,
+      host,
+      hostName,
+      phase: 'gathering',
+      entrants: [],
+      played: [],
+      createdAt: this.now(),
+    };
+    await this.book.add(tournament);
+    return tournament.id;
+  }
+
+  /** Those in the lobby, without those where somebody is whom this person avoids or who avoids him; and his own. */
+  async listed(person: string, apart: ReadonlySet<string>): Promise<TournamentSummary[]> {
+    const own = await this.book.of(person);
+    const open = (await this.book.open(this.now() - FORGOTTEN, LISTED)).filter(
+      ({ id, host, entrants }) =>
+        !own.some((each) => each.id === id) && !apart.has(host) && !entrants.some((entrant) => apart.has(entrant.person)),
+    );
+    return [...own, ...open].map((tournament) => summaryOf(tournament, person));
+  }
+
+  async info(id: string, person: string): Promise<TournamentInfo> {
+    return this.shown((await this.book.find(id))?.tournament ?? null, person);
+  }
+
+  join(id: string, person: Person, shunnedBy: ReadonlySet<string>): Promise<TournamentInfo> {
+    return this.change(id, person, (tournament) => joined(tournament, person, shunnedBy));
+  }
+
+  leave(id: string, person: Person): Promise<TournamentInfo> {
+    return this.change(id, person, (tournament) => left(tournament, person.id, this.now()));
+  }
+
+  remove(id: string, host: Person, key: number): Promise<TournamentInfo> {
+    return this.change(id, host, (tournament) => removed(tournament, host.id, key, this.now()));
+  }
+
+  start(id: string, host: Person): Promise<TournamentInfo> {
+    return this.change(id, host, (tournament) => started(tournament, host.id, LOTS, this.now()));
+  }
+
+  cancel(id: string, host: Person): Promise<TournamentInfo> {
+    return this.change(id, host, (tournament) => cancelled(tournament, host.id));
+  }
+
+  /** A guest has signed in. */
+  handOver(from: string, to: string): Promise<void> {
+    return this.book.changeAll(from, (tournament) => handedOver(tournament, from, to));
+  }
+
+  /** Somebody was never here. */
+  forget(person: string): Promise<void> {
+    return this.book.changeAll(person, (tournament) => forgotten(tournament, person, this.now()));
+  }
+
+  rename(person: string, name: string): Promise<void> {
+    return this.book.changeAll(person, (tournament) => renamed(tournament, person, name));
+  }
+
+  private async change(id: string, person: Person, work: (tournament: Tournament) => Tournament): Promise<TournamentInfo> {
+    return this.shown(await this.book.change(id, work), person.id);
+  }
+
+  private shown(tournament: Tournament | null, person: string): Promise<TournamentInfo> {
+    if (tournament === null) throw new Refused('not-found', 'There is no such tournament');
+    return infoOf(tournament, person, new Directory(this.store));
+  }
+}
