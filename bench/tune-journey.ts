@@ -1,26 +1,30 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Bot } from '../packages/bots/bot.ts';
 import { levelsOf } from '../packages/bots/registry.ts';
+import { NOTHING } from '../packages/games/journey-to-mordor/bots/code.ts';
+import { FILED } from '../packages/games/journey-to-mordor/bots/master.ts';
 import { rangerWith } from '../packages/games/journey-to-mordor/bots/ranger.ts';
-import { WEIGHTS, type Weights } from '../packages/games/journey-to-mordor/bots/weights.ts';
+import { perfectEnding } from '../packages/games/journey-to-mordor/bots/solved/endings.ts';
+import { Shelf } from '../packages/games/journey-to-mordor/bots/solved/shelf.ts';
+import type { Weights } from '../packages/games/journey-to-mordor/bots/weights.ts';
 import type { Journey } from '../packages/games/journey-to-mordor/rules/state.ts';
-import { trusted } from '../packages/kernel/trusted.ts';
-import { apart, missByAll } from './journey/fit.ts';
-import { HAND, STEPS } from './journey/hand.ts';
+import { apart, missBy, missByAll } from './journey/fit.ts';
+import { DUEL_STEPS, STEPS } from './journey/hand.ts';
 import { judge } from './journey/judge.ts';
 import { type Position, positionsOf, SEATS, type Side, SIDES } from './journey/positions.ts';
 import { search } from './journey/search.ts';
+import { weightsOf } from './journey/weights.ts';
 import { say } from './tell.ts';
 
 /**
  * The weights of the ranger of Journey to Mordor. `fit` lets it play against itself, and searches for weights with which it would have
- * foreseen best who won; `check` compares what two of them foresee, and `judge` sets two rangers against each other on seeds that no fit has seen.
+ * foreseen best who won; `duel` searches for weights with which it says what perfect play of two comes to; `check` compares what two of them foresee, and `judge` sets two rangers against each other on seeds that no fit has seen.
  */
-const USAGE = `usage: node bench/tune-journey.ts fit [--from weights] [--games N] [--rounds N] [--halvings N] [--seed S]
+const USAGE = `usage: node bench/tune-journey.ts duel [--from weights] [--games N] [--halvings N] [--seed S]
+       node bench/tune-journey.ts fit [--from weights] [--games N] [--rounds N] [--halvings N] [--seed S]
        node bench/tune-journey.ts check [--one weights] [--other weights] [--games N] [--seed S]
        node bench/tune-journey.ts judge [--one bot] [--other bot] [--deals N] [--seats N] [--side side] [--seed S]
-weights: now (those of the game), hand (as they were before tuning), or a JSON file; a bot is weights, casual or random`;
+weights: now (those of the game with three and four), duel (those with two), hand (as they were before tuning), or a JSON file; a bot is weights, casual or random`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,15 +46,6 @@ const seed = Number(values.seed);
 const kinds = SIDES.flatMap((side) => SEATS.map((seats) => ({ side, seats }))).filter(
   ({ side, seats }) => (values.side ?? side) === side && Number(values.seats ?? seats) === seats,
 );
-
-function weightsOf(name: string): Weights {
-  if (name === 'now') return WEIGHTS;
-  if (name === 'hand') return HAND;
-  const read: Partial<Record<string, unknown>> = JSON.parse(readFileSync(name, 'utf8'));
-  for (const key of Object.keys(HAND))
-    if (typeof read[key] !== 'number') throw new Error(`${name}: "${key}" is a number, not ${JSON.stringify(read[key])}`);
-  return trusted<Weights>(read);
-}
 
 async function botOf(name: string): Promise<Bot<Journey>> {
   if (name !== 'casual' && name !== 'random') return rangerWith(weightsOf(name));
@@ -87,6 +82,40 @@ function fit(): void {
   process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);
 }
 
+/** Positions of games for two, with what perfect play comes to instead of what came of them: there is no chance in that. */
+async function solvedPositions(weights: Weights, games: number, from: number): Promise<Position[][]> {
+  const shelf = new Shelf();
+  for (const file of FILED) await shelf.put((await file()).default);
+  const bot = rangerWith(weights);
+  return SIDES.map((side) =>
+    positionsOf(bot, side, 2, games, from).flatMap((position) => {
+      const table = position.s.open.out.includes(true) ? null : shelf.tableFor(position.s);
+      return table === null ? [] : [{ ...position, won: perfectEnding(position.s, table).worth(NOTHING) }];
+    }),
+  );
+}
+
+async function duel(): Promise<void> {
+  const start = weightsOf(values.from);
+  const [seen, unseen] = [
+    await solvedPositions(start, Number(values.games), seed),
+    await solvedPositions(start, Number(values.games), seed + 1),
+  ];
+  const off = (weights: Weights): string =>
+    [seen, unseen].map((kinds) => kinds.map((kind) => (100 * Math.sqrt(missBy(weights, kind))).toFixed(2)).join(' and ')).join(', unseen ');
+  say(`off by ${off(start)} points on the two sides`);
+  const { point } = search({
+    start: { ...start },
+    steps: { ...STEPS, ...DUEL_STEPS },
+    halvings: Number(values.halvings),
+    least: 2e-6,
+    cost: (candidate) => missByAll(candidate, seen),
+    better: (candidate, cost) => say(`  ${(100 * Math.sqrt(cost)).toFixed(3)} ${JSON.stringify(candidate)}`),
+  });
+  say(`off by ${off(point)} points`);
+  process.stdout.write(`${JSON.stringify(point, null, 2)}\n`);
+}
+
 function check(): void {
   const [one, other] = [weightsOf(values.one), weightsOf(values.other)];
   const seen = gather(one, Number(values.games), seed);
@@ -110,6 +139,7 @@ async function judgeAll(): Promise<void> {
 }
 
 if (positionals[0] === 'fit') fit();
+else if (positionals[0] === 'duel') await duel();
 else if (positionals[0] === 'check') check();
 else if (positionals[0] === 'judge') await judgeAll();
 else {

@@ -7,6 +7,7 @@ import type { Weights } from '../../packages/games/journey-to-mordor/bots/weight
 export const HAND: Weights = {
   until: 0,
   rally: 1,
+  haste: 0,
   danger: 1,
   malice: 0.1,
   comfort: 0.3,
@@ -23,6 +24,7 @@ export const HAND: Weights = {
 export const STEPS: Weights = {
   until: 0.5,
   rally: 0.2,
+  haste: 0,
   danger: 0.2,
   malice: 0.1,
   comfort: 0.1,
@@ -34,3 +36,6 @@ export const STEPS: Weights = {
   spread: 0.3,
   longRun: 0.3,
 };
+
+/** Where they differ when two are left. */
+export const DUEL_STEPS = { haste: 0.2, caught: 2, longRun: 0 };

@@ -24,15 +24,17 @@ export interface Worth {
 export class Foresight {
   private readonly library: Library;
   private readonly weights: Weights;
+  private readonly duel: Weights;
   private readonly races = new Map<string, Race>();
   private readonly turns = new Map<string, TurnAhead>();
 
   private readonly shelf: Shelf | null;
 
-  /** `shelf`: what of the game has been solved and may be looked up. */
-  constructor(library: Library, weights: Weights, shelf: Shelf | null = null) {
+  /** `duel`: what is believed when two are left; `shelf`: what of the game has been solved and may be looked up. */
+  constructor(library: Library, weights: Weights, duel = weights, shelf: Shelf | null = null) {
     this.library = library;
     this.weights = weights;
+    this.duel = duel;
     this.shelf = shelf;
   }
 
@@ -52,7 +54,8 @@ export class Foresight {
 
   /** What the end of the turn under way is worth. */
   ending(s: Journey): Ending {
-    return new Ending(s, (opponents) => this.race(s, opponents), this.weights);
+    const weights = survivors(s).length === 2 ? this.duel : this.weights;
+    return new Ending(s, (opponents) => this.race(s, opponents, weights), weights);
   }
 
   private solved(s: Journey): Worth | null {
@@ -64,11 +67,11 @@ export class Foresight {
     return alone === null ? null : aloneEnding(s, alone);
   }
 
-  private race(s: Journey, opponents: number): Race {
-    const key = `${s.open.options.side} ${opponents}`;
+  private race(s: Journey, opponents: number, weights: Weights): Race {
+    const key = `${s.open.options.side} ${opponents} ${weights === this.duel}`;
     let race = this.races.get(key);
     if (race === undefined) {
-      race = new Race(s, opponents, this.library, this.weights);
+      race = new Race(s, opponents, this.library, weights);
       this.races.set(key, race);
     }
     return race;

@@ -1,7 +1,7 @@
 import { type EffectId, RING } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { fieldsCrossed, forceOf, threatOf } from '../rules/symbols.ts';
-import { balanceIn, gandalfsIn, hitsIn, type Limits, OPPONENT, ringsIn, struckIn } from './code.ts';
+import { balanceIn, gandalfsIn, hitsIn, type Limits, LOOSE, NOTHING, OPPONENT, ringsIn, struckIn } from './code.ts';
 import type { Library } from './library.ts';
 import { type RollBook, targetsOf } from './rolls.ts';
 import { afterTurn, type Trail } from './trail.ts';
@@ -17,6 +17,9 @@ const MOST_WHOLE = 8;
 
 /** With so many spaces or more, one Nazgûl is as bad as with any number. */
 const AT_EASE = 4;
+
+/** So often the fields are worked out anew from those they lead to. */
+const SWEEPS = 4;
 
 /** A turn as the race sees it. */
 interface Result {
@@ -68,6 +71,10 @@ export class Race {
   private readonly dread: readonly number[];
   private readonly effects: readonly (EffectId | null)[];
   private readonly all: number;
+  /** Every field is a field further on: no place has an effect, or nobody minds. */
+  private readonly plain: boolean;
+  /** By dread and field. */
+  private readonly worths: (Float64Array | undefined)[] = [];
   private readonly turns = new Map<string, Results>();
   private readonly strikes: Float64Array;
   private readonly mostSpaces: number;
@@ -86,6 +93,7 @@ export class Race {
     this.horizon = Math.max(HORIZON, fields.length + 4);
     // Where a turn begins with so many fields crossed off; Bag End has no effect (JM-RULING-24).
     this.effects = [null, ...fields.map(({ effect }) => effect)];
+    this.plain = weights.haste === 0 || this.effects.every((effect) => effect === null);
     this.mostSpaces = Math.min(squares * 2, MOST_SPACES);
     this.mostWhole = Math.min(squares, MOST_WHOLE);
     let struck = 0;
@@ -139,19 +147,10 @@ export class Race {
   private turnsAt(fields: number, spaces: number): Results {
     const dread = Math.min(spaces, AT_EASE);
     const effect = this.effects[fields];
-    const key = `${effect}/${Math.min(this.all - fields, this.s.box.dice.length)}/${dread}`;
+    const key = this.plain ? `${effect}/${Math.min(this.all - fields, this.s.box.dice.length)}/${dread}` : `${fields}/${dread}`;
     const known = this.turns.get(key);
     if (known !== undefined) return known;
-    const { dice } = this.s.box;
-    const limits = limitsOf(fields, this.all, effect, dice.length, dice.length);
-    const { comfort, malice, caught } = this.weights;
-    const turn = new Turn(this.book(effect), limits, effect === 'repeat-roll', (code) => {
-      const moves = movesFor(code, fields, this.all, effect);
-      const gandalfs = gandalfsIn(code);
-      const hits = hitsIn(code);
-      const fate = hits >= dread + gandalfs && dread < AT_EASE ? caught : moves;
-      return fate + comfort * gandalfs - this.dread[dread] * hits + malice * struckIn(code);
-    });
+    const turn = this.turnOn(fields, dread, this.worthAt(dread));
     const sums = new Map<string, Result>();
     let struck = 0;
     for (const [code, chance] of turn.endings()) {
@@ -164,6 +163,38 @@ export class Race {
     const results = { list: [...sums.values()], struck };
     this.turns.set(key, results);
     return results;
+  }
+
+  /** A turn begun there, of somebody who wants to get on and not to be caught, given how far on each field is. */
+  private turnOn(fields: number, dread: number, worth: Float64Array): Turn {
+    const effect = this.effects[fields];
+    const { dice } = this.s.box;
+    const { comfort, malice, caught } = this.weights;
+    const limits = limitsOf(fields, this.all, effect, dice.length, dice.length);
+    return new Turn(this.book(effect), limits, effect === 'repeat-roll', (code) => {
+      const gandalfs = gandalfsIn(code);
+      const hits = hitsIn(code);
+      const isCaught = hits >= dread + gandalfs && dread < AT_EASE;
+      const fate = isCaught ? caught : worth[fields + movesFor(code, fields, this.all, effect)] - worth[fields];
+      return fate + comfort * gandalfs - this.dread[dread] * hits + malice * struckIn(code);
+    });
+  }
+
+  /**
+   * How far on each field is. Where places have effects, one is left gladly and another is a good place to stay: a field is then as far on as the fields it leads to, less what the turns on
+   * the way there cost.
+   */
+  private worthAt(dread: number): Float64Array {
+    const known = this.worths[dread];
+    if (known !== undefined) return known;
+    const worth = Float64Array.from({ length: this.all + 1 }, (_, field) => field);
+    for (let sweep = 0; sweep < (this.plain ? 0 : SWEEPS); sweep++)
+      for (let fields = this.all - 1; fields >= 0; fields--) {
+        const turn = this.turnOn(fields, dread, worth);
+        worth[fields] += turn.worth(NOTHING | ((turn.book.alike.length - 1) << LOOSE)) - this.weights.haste;
+      }
+    this.worths[dread] = worth;
+    return worth;
   }
 
   private book(effect: EffectId | null): RollBook {

@@ -9,7 +9,7 @@ import { Library } from './library.ts';
 import { plansFrom } from './plans.ts';
 import { chancesOf, topicsOf } from './reasons.ts';
 import type { Shelf } from './solved/shelf.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { DUEL, WEIGHTS, type Weights } from './weights.ts';
 
 /** What has been worked out about a box stays with the box. */
 interface Learned {
@@ -80,12 +80,12 @@ const thinking = (turnOf: TurnOf): Bot<Journey> => {
   return (seen, random) => weigh(seen, random).chosen;
 };
 
-const foresightWith = (weights: Weights, shelf: Shelf | null): TurnOf => {
+const foresightWith = (weights: Weights, duel: Weights, shelf: Shelf | null): TurnOf => {
   const foresights = new WeakMap<JourneyBox, Foresight>();
   return (s, library) => {
     let foresight = foresights.get(s.box);
     if (foresight === undefined) {
-      foresight = new Foresight(library, weights, shelf);
+      foresight = new Foresight(library, weights, duel, shelf);
       foresights.set(s.box, foresight);
     }
     return foresight.turn(s);
@@ -93,16 +93,16 @@ const foresightWith = (weights: Weights, shelf: Shelf | null): TurnOf => {
 };
 
 /** Knows what the race is worth after its turn. */
-export const rangerWith = (weights: Weights): Bot<Journey> => thinking(foresightWith(weights, null));
+export const rangerWith = (weights: Weights, duel = weights): Bot<Journey> => thinking(foresightWith(weights, duel, null));
 
-export const ranger: Bot<Journey> = rangerWith(WEIGHTS);
+export const ranger: Bot<Journey> = rangerWith(WEIGHTS, DUEL);
 
 /** Knows what perfect play makes of the end of its turn, as soon as two are left; before that, and with content nobody has solved, it is a ranger. */
-export const masterWith = (shelf: Shelf): Bot<Journey> => thinking(foresightWith(WEIGHTS, shelf));
+export const masterWith = (shelf: Shelf): Bot<Journey> => thinking(foresightWith(WEIGHTS, DUEL, shelf));
 
 /** The same two, who say why: what the move is for, and how many games it wins. */
 export function explainerWith(shelf: Shelf | null): Explain<Journey> {
-  const weigh = weighing(foresightWith(WEIGHTS, shelf));
+  const weigh = weighing(foresightWith(WEIGHTS, DUEL, shelf));
   return (seen, random) => {
     const { chosen, worth, next } = weigh(seen, random);
     const told = [...topicsOf(seen.imagine(random), seen.seat, chosen), ...chancesOf(worth, next)];

@@ -11,6 +11,8 @@ export interface Weights {
   readonly malice: number;
   /** What being caught is worth, in fields. */
   readonly caught: number;
+  /** What a turn costs, in fields, where places have effects; with 0 every field is a field further on, whatever it does. */
+  readonly haste: number;
   /** How hard opponents strike, against players who strike in passing. */
   readonly danger: number;
   /** How much of that is expected before one's own next turn. */
@@ -36,9 +38,30 @@ export const WEIGHTS: Weights = {
   comfort: 0.3,
   malice: 0.2,
   caught: -1.5,
+  haste: 0,
   danger: 1,
   until: 1.25,
   spread: 1.2,
   rally: 1.7,
+  longRun: 0.3,
+};
+
+/**
+ * When two are left, from `bench/tune-journey.ts duel`: weights were searched with which the ranger says what perfect play comes to. What it gives away by them, and gave away before:
+ * docs/bots.md.
+ */
+export const DUEL: Weights = {
+  dread1: 3.475,
+  dread2: 0.9,
+  dread3: 1,
+  dread4: 0.45,
+  comfort: 0.2,
+  malice: 0.275,
+  caught: -8.25,
+  haste: 1.1,
+  danger: 0.75,
+  until: 1.375,
+  spread: 0.675,
+  rally: 1.35,
   longRun: 0.3,
 };
