@@ -1,6 +1,6 @@
 import '../style/forms.css';
 import { Icon } from '#look';
-import { createEffect, createSignal, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { callMe, introduce, me, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
@@ -13,10 +13,11 @@ import { LostPage } from './Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
-const RatedNote = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedNote }));
+const RatedNote = fetchedExtra(async () => (await import('../people/RatedField.tsx')).RatedNote);
 
-const Decline = lazy(async () => ({ default: (await import('../people/Decline.tsx')).Decline }));
+const Decline = fetchedExtra(async () => (await import('../people/Decline.tsx')).Decline);
 
 /** Behind an invitation: what is played, who is there, and one button to sit down. */
 export function JoinPage(props: { readonly table: string; readonly code: string }): JSX.Element {
@@ -107,9 +108,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     <p>{say('join.with', { sides: partners() })}</p>
                   </Show>
                   <Show when={known().rated}>
-                    <Suspense>
-                      <RatedNote />
-                    </Suspense>
+                    <RatedNote />
                   </Show>
                   <label class="field">
                     <span>{say('new.name')}</span>
@@ -130,9 +129,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                       {say('join.watch')}
                     </a>
                     <Show when={known().tournament === undefined && known().seats.some(({ kept }) => kept === true)}>
-                      <Suspense>
-                        <Decline table={props.table} failed={setFault} />
-                      </Suspense>
+                      <Decline table={props.table} failed={setFault} />
                     </Show>
                   </div>
                   <details>

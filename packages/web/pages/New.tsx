@@ -2,7 +2,7 @@ import '../style/forms.css';
 import { type Box, SHELF } from '#games';
 import { Icon } from '#look';
 import type { NewTable } from '#wire';
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { hasLessons } from '../lessons/lessons.ts';
 import { callMe, introduce, keepName, nameToOffer } from '../me.ts';
@@ -18,8 +18,9 @@ import { LostPage } from './Lost.tsx';
 import { Details } from './NewDetails.tsx';
 import { refusalOf } from './OptionFields.tsx';
 import { botsPlan, friendPlan, seatOfSide, type SideChoice, SIDES } from './plan.ts';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
-const Packing = lazy(async () => ({ default: (await import('../offline/Packing.tsx')).Packing }));
+const Packing = fetchedExtra(async () => (await import('../offline/Packing.tsx')).Packing);
 
 /** Setting a table: two quick ways on top, the whole form beneath. */
 export function NewPage(props: {
@@ -106,9 +107,7 @@ function SetUp(props: { readonly box: Box; readonly offline: boolean }): JSX.Ele
           />
           <Show when={here()}>
             <p class="place-help">{say('new.place_here_help')}</p>
-            <Suspense>
-              <Packing />
-            </Suspense>
+            <Packing />
           </Show>
           <Show when={hasSides()}>
             <Choice name="side" legend={say('new.side')} values={SIDES} chosen={side()} label={sideName} choose={setSide} />

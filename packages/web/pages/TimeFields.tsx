@@ -1,14 +1,15 @@
 import type { OnTimeout } from '#wire';
-import { type JSX, lazy, Show, Suspense } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import type { TableLanguage } from '../people/LanguageField.tsx';
 import type { SeriesChoice } from '../people/SeriesField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { CLOCK_IDS, type ClockId, CLOCKS } from './plan.ts';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
-const LanguageField = lazy(async () => ({ default: (await import('../people/LanguageField.tsx')).LanguageField }));
-const SeriesField = lazy(async () => ({ default: (await import('../people/SeriesField.tsx')).SeriesField }));
-const RatedField = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedField }));
+const LanguageField = fetchedExtra(async () => (await import('../people/LanguageField.tsx')).LanguageField);
+const SeriesField = fetchedExtra(async () => (await import('../people/SeriesField.tsx')).SeriesField);
+const RatedField = fetchedExtra(async () => (await import('../people/RatedField.tsx')).RatedField);
 
 const ON_TIMEOUT = ['bot', 'loses', 'claim', 'ends'] as const satisfies readonly OnTimeout[];
 
@@ -75,9 +76,7 @@ export function TimeFields(props: {
           <span>{say('new.listed')}</span>
         </label>
         <Show when={props.time.listed}>
-          <Suspense>
-            <LanguageField language={props.time.language} change={(language) => props.change({ language })} />
-          </Suspense>
+          <LanguageField language={props.time.language} change={(language) => props.change({ language })} />
         </Show>
       </Show>
       <Show when={props.company && !props.time.rated}>
@@ -100,13 +99,9 @@ export function TimeFields(props: {
         </label>
       </Show>
       <Show when={props.people}>
-        <Suspense>
-          <SeriesField best={props.time.series} change={(series) => props.change({ series })} />
-        </Suspense>
+        <SeriesField best={props.time.series} change={(series) => props.change({ series })} />
       </Show>
-      <Suspense>
-        <RatedField rated={props.time.rated} change={(rated) => props.change(rated ? whenRated(props.time) : { rated })} />
-      </Suspense>
+      <RatedField rated={props.time.rated} change={(rated) => props.change(rated ? whenRated(props.time) : { rated })} />
     </fieldset>
   );
 }
