@@ -24,7 +24,7 @@ import { ChancePlot } from './ChancePlot.tsx';
 import { keep, keptOf, type Told } from './kept.ts';
 import { Reckoners } from './reckoners.ts';
 import { Turnings } from './Turnings.tsx';
-import { points, tell } from './words.ts';
+import { plainPoints, points, tell } from './words.ts';
 
 /** After a game: how the chances went, what luck and what decisions did, and where it turned. */
 export function AfterPage(props: { readonly table: string | null }): JSX.Element {
@@ -141,23 +141,23 @@ function Chances(props: {
       <ChancePlot tale={props.tale} names={props.names} seat={seat()} about={aboutOf(props.tale, props.names)} />
       <div class="after-sum">
         <p>
-          <b>{points(start())}</b> {tell('sum_start')}
+          <b>{points(start(), props.tale.exact)}</b> {tell('sum_start')}
         </p>
         <p>
-          <b>{points(total('luck'))}</b> {tell('sum_luck')}
+          <b>{points(total('luck'), props.tale.exact)}</b> {tell(props.tale.exact ? 'sum_luck_exact' : 'sum_luck')}
         </p>
         <p>
-          <b>{points(total('decisions'))}</b> {tell('sum_decisions')}
+          <b>{points(total('decisions'), props.tale.exact)}</b> {tell(props.tale.exact ? 'sum_decisions_exact' : 'sum_decisions')}
         </p>
       </div>
       <Table tale={props.tale} seat={seat()} />
       <details class="after-how">
         <summary>{tell('how')}</summary>
         <p>
-          {tell('how_text', {
+          {tell(props.tale.exact ? 'how_exact' : 'how_text', {
             playouts: props.tale.playouts,
             play: say(`bot.${props.tale.levels.play}`),
-            error: Math.round(100 / Math.sqrt(props.tale.playouts)),
+            error: props.tale.exact ? 0 : Math.round(100 / Math.sqrt(props.tale.playouts)),
             worlds: props.tale.worlds,
             advice: say(`bot.${props.tale.levels.advice}`),
             looked: props.tale.looked,
@@ -222,7 +222,7 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
             <Icon name="play-button" />
             {say('end.replay')}
           </a>
-          <Show when={told()}>
+          <Show when={told()?.tale.exact === false}>
             <button type="button" class="btn" onClick={again}>
               <Icon name="hourglass" />
               {tell('closer')}
@@ -274,9 +274,9 @@ function Table(props: { readonly tale: Tale; readonly seat: number }): JSX.Eleme
               {(turn) => (
                 <tr>
                   <th scope="row">{turn.round}</th>
-                  <td class="num">{Math.round(before(turn.from) * 100)}</td>
-                  <td class="num">{points(turn.luck[props.seat] ?? 0)}</td>
-                  <td class="num">{points(turn.decisions[props.seat] ?? 0)}</td>
+                  <td class="num">{plainPoints(before(turn.from), props.tale.exact)}</td>
+                  <td class="num">{points(turn.luck[props.seat] ?? 0, props.tale.exact)}</td>
+                  <td class="num">{points(turn.decisions[props.seat] ?? 0, props.tale.exact)}</td>
                 </tr>
               )}
             </For>

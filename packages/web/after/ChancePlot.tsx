@@ -87,6 +87,7 @@ export function ChancePlot(props: {
         values={turns().map(({ luck }) => luck[props.seat] ?? 0)}
         y={bottom() + 22}
         seat={props.seat}
+        exact={props.tale.exact}
         frame={frame()}
       />
       <Strip
@@ -94,6 +95,7 @@ export function ChancePlot(props: {
         values={turns().map(({ decisions }) => decisions[props.seat] ?? 0)}
         y={bottom() + 22 + frame().strip}
         seat={props.seat}
+        exact={props.tale.exact}
         frame={frame()}
       />
       <For each={turns()}>
@@ -123,6 +125,7 @@ function Strip(props: {
   readonly values: readonly number[];
   readonly y: number;
   readonly seat: number;
+  readonly exact: boolean;
   readonly frame: Frame;
 }): JSX.Element {
   const middle = () => props.y + props.frame.strip / 2 + 4;
@@ -140,7 +143,7 @@ function Strip(props: {
           const tall = () => (Math.abs(value) / most()) * half();
           const left = () => props.frame.left + step() * (at() + 0.26);
           const paint = () => areaOf(value >= 0 ? props.seat : -1);
-          return Math.abs(value) < 0.005 ? null : (
+          return Math.abs(value) < (props.exact ? 0.0005 : 0.005) ? null : (
             <>
               <rect
                 x={left()}
@@ -164,7 +167,7 @@ function Strip(props: {
                 y={value > 0 ? middle() - tall() - 4 : middle() + tall() + 13}
                 text-anchor="middle"
               >
-                {step() < 26 && Math.abs(value) < 0.05 ? '' : points(value)}
+                {step() < (props.exact ? 34 : 26) && Math.abs(value) < 0.05 ? '' : points(value, props.exact)}
               </text>
             </>
           );

@@ -42,8 +42,10 @@ export function Turnings(props: {
     const by = all.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
     return { seat: Math.max(0, all.indexOf(by)), by };
   };
+  const exact = (): boolean => props.told.tale.exact;
+  const swingWord = (by: number): string => `${by < 0 ? 'swing_lost' : 'swing'}${exact() ? '_exact' : ''}`;
   return (
-    <For each={props.told.tale.turnings} fallback={<p>{tell('no_turnings')}</p>}>
+    <For each={props.told.tale.turnings} fallback={<p>{tell(exact() ? 'no_turnings_exact' : 'no_turnings')}</p>}>
       {(turning, at) => (
         <article class="after-turning">
           <a href={`${props.replay}#${turning.step + 1}`} class="after-see">
@@ -63,10 +65,10 @@ export function Turnings(props: {
             <h3>
               {tell(`turning_${turning.kind}`, { round: turning.round, who: props.names[turning.seat] ?? '' })}
               <em class={`chair-${swing(turning).seat}`}>
-                {tell(swing(turning).by < 0 ? 'swing_lost' : 'swing', {
-                  points: plainPoints(swing(turning).by),
+                {tell(swingWord(swing(turning).by), {
+                  points: plainPoints(swing(turning).by, exact()),
                   who: props.names[swing(turning).seat] ?? '',
-                  give: plainPoints(2 * turning.error),
+                  give: plainPoints(2 * turning.error, exact()),
                 })}
               </em>
             </h3>
@@ -74,7 +76,7 @@ export function Turnings(props: {
             <p class="after-bot">
               <Icon name="vintage-robot" />
               <span>
-                <b>{tell('best_bot')}</b>{' '}
+                <b>{tell(exact() ? 'perfect_play' : 'best_bot')}</b>{' '}
                 <Show when={turning.instead} fallback={tell(turning.kind === 'luck' ? 'nothing_better' : 'the_same')}>
                   {(instead) => said(instead(), turning.step, turning.seat)}
                 </Show>

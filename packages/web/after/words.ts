@@ -3,9 +3,15 @@ import { roomWords, spoken } from '../i18n.ts';
 /** The words of the page that tells a finished game. */
 export const tell = roomWords('after');
 
-/** A part of the chance, in whole points of a hundred, with its sign. */
-export const points = (part: number): string =>
-  new Intl.NumberFormat(spoken(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(Math.round(part * 100));
+/** Whole points where there is noise; what is exact is told to a tenth. */
+const digits = (exact: boolean): { readonly minimumFractionDigits: number; readonly maximumFractionDigits: number } => ({
+  minimumFractionDigits: exact ? 1 : 0,
+  maximumFractionDigits: exact ? 1 : 0,
+});
 
-export const plainPoints = (part: number): string =>
-  new Intl.NumberFormat(spoken(), { maximumFractionDigits: 0 }).format(Math.abs(Math.round(part * 100)));
+/** A part of the chance, in points of a hundred, with its sign. */
+export const points = (part: number, exact: boolean): string =>
+  new Intl.NumberFormat(spoken(), { ...digits(exact), signDisplay: 'exceptZero' }).format(part * 100);
+
+export const plainPoints = (part: number, exact: boolean): string =>
+  new Intl.NumberFormat(spoken(), digits(exact)).format(Math.abs(part * 100));

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { openHere } from '#cli/simulate/worker.ts';
 import type { GameRecord } from '#kernel';
+import { recordOfGame } from '#lab/recorded.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
@@ -15,11 +17,19 @@ afterAll(() => house.close());
 
 const record = (game: string): string => join(import.meta.dirname, `../../games/${game}/golden/v1-1.json`);
 
+/** A game for two that is solved, as somebody would bring it in a file. */
+async function solved(): Promise<{ readonly name: string; readonly mimeType: string; readonly buffer: Buffer }> {
+  const opened = await openHere('journey-to-mordor', ['casual', 'ranger']);
+  const setup = { game: 'journey-to-mordor', bots: ['casual', 'ranger'], options: { side: 'advanced' }, seating: 'fixed' } as const;
+  const buffer = Buffer.from(JSON.stringify(recordOfGame(opened, setup, 5, 5)));
+  return { name: 'solved.json', mimeType: 'application/json', buffer };
+}
+
 /** Tells the game with little work for each point: what is tried is the page, not the numbers. */
-async function toldOf(page: Page, game: string): Promise<void> {
+async function toldOf(page: Page, file: string | Awaited<ReturnType<typeof solved>>): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('redbook.after.effort', '200'));
   await page.goto('/replay');
-  await page.locator('input[type=file]').setInputFiles(record(game));
+  await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('.ribbon a').click();
   await page.locator('.after-plot').waitFor({ timeout: 240_000 });
 }
@@ -29,7 +39,7 @@ describe('after a game', () => {
     '%s: chances, luck and decisions that add up, and turning points that lead into the replay',
     async (game) => {
       const { page, context, complaints } = await house.visitor({ viewport: { width: 1440, height: 900 } });
-      await toldOf(page, game);
+      await toldOf(page, record(game));
       const sums = (await page.locator('.after-sum b').allTextContents()).map((text) => Number(text.replace('−', '-')));
       const total = sums.reduce((sum, each) => sum + each, 0);
       // Told for a winner where there is one; three numbers were rounded.
@@ -52,9 +62,14 @@ describe('after a game', () => {
     },
   );
 
-  it('fits a phone, in Polish, by candlelight', async () => {
+  it('fits a phone, in Polish, by candlelight; a solved game is told exactly', async () => {
     const { page, context } = await house.visitor({ viewport: { width: 360, height: 740 }, settings: { language: 'pl', theme: 'candle' } });
-    await toldOf(page, 'journey-to-mordor');
+    await toldOf(page, await solved());
+    const sums = (await page.locator('.after-sum b').allTextContents()).map((text) => Number(text.replace('−', '-').replace(',', '.')));
+    // Three numbers, each rounded to a tenth.
+    expect(Math.abs(sums.reduce((sum, each) => sum + each, 0) - 100)).toBeLessThanOrEqual(0.2);
+    await expect.poll(() => page.locator('.after-turning em').first().textContent()).toContain('dokładnie');
+    expect(await page.getByRole('button', { name: 'Policz dokładniej' }).count()).toBe(0);
     expect(await overflow(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
     await context.close();

@@ -10,6 +10,7 @@ import { answerableBy, isOutOfTurn, ringBearerChoice, type Story, wraithChoice }
 import { cardsIn, givenAway, ownCards } from './hunt-secrets.ts';
 import { type Overheard, overheard } from './overheard.ts';
 import { recordOf, setTable } from './players.ts';
+import { isWhole } from './whole.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -18,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const PATIENCE = { timeout: 45_000, interval: 15 };
+/** With `REDBOOK_WHOLE=1` they play until part II has begun, otherwise for so many decisions. */
+const DECISIONS = 50;
 /** What has not come to pass so long after part II began will hardly do so any more. */
 const LONG_ENOUGH = 60;
 
@@ -64,7 +67,7 @@ async function take({ page, by }: Player, options: readonly Action[], action: Ac
   await page.locator('.meanings button').nth(place)[press]({ force: true });
 }
 
-/** One hunt through part I into part II, with everything that the story wants; null when the cards did not allow for an answer out of turn. */
+/** One hunt, with everything that the story wants; null when the cards did not allow for an answer out of turn. */
 async function tell(players: readonly Player[], table: string, watcher: TestClient): Promise<{ decisions: number } | null> {
   const [frodo] = players;
   const reloaded = new Set<Player>();
@@ -122,13 +125,14 @@ async function tell(players: readonly Player[], table: string, watcher: TestClie
     const before = player.now();
     await take(player, options, action);
     await expect.poll(() => player.now() !== before, { ...PATIENCE, message: `what ${JSON.stringify(action)} led to` }).toBe(true);
-    if (viewOfPlayer(frodo).part === 2 && answered && met && reloaded.size === players.length) return { decisions };
+    const isTold = isWhole ? viewOfPlayer(frodo).part === 2 && answered && met : decisions >= DECISIONS;
+    if (isTold && reloaded.size === players.length) return { decisions };
   }
   throw new Error('The hunt never came to part II');
 }
 
 describe('three people', () => {
-  it('play part I of the Hunt and begin part II in three browsers, and no page ever holds what its reader may not know', async () => {
+  it('hunt and flee in three browsers, and no page ever holds what its reader may not know', async () => {
     const seats = [
       { options: { viewport: { width: 1440, height: 900 } }, language: 'en', by: 'mouse' },
       { options: { viewport: { width: 390, height: 844 }, hasTouch: true }, language: 'pl', by: 'finger' },
@@ -161,7 +165,7 @@ describe('three people', () => {
       await Promise.all(players.map(({ page }) => page.locator('.hr').waitFor()));
       story = await tell(players, table, watcher);
     }
-    expect(story?.decisions).toBeGreaterThan(90);
+    expect(story?.decisions).toBeGreaterThan(isWhole ? 90 : DECISIONS - 1);
 
     // Frodo gives up, so that the record can be read; what each page was told is then held against the rules, word for word.
     await watcher.disconnect();

@@ -250,6 +250,35 @@ describe('a game over weeks', () => {
     await shot(back, 'note-phone');
     await context.close();
   });
+  it('at War’s table, too, and says so when it is too late for the move', async () => {
+    const { page, context } = await pocketOf({ viewport: { width: 360, height: 740 } });
+    const { table } = await setTable(page, { game: 'war-of-the-ring', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
+    await page.goto(`/table/${table}`);
+    await page.locator('.wr-way').first().waitFor();
+    // Nothing but this table was ever fetched: whatever else a touch calls for does not come, and the table stays.
+    await context.setOffline(true);
+    await page.locator('.thread').waitFor();
+    await page.locator('.wr-way').last().click();
+    await page.locator('.thread').filter({ hasText: 'Your move is kept' }).waitFor();
+    await context.setOffline(false);
+    await page.locator('.log li').filter({ hasText: 'not declared' }).waitFor({ state: 'attached' });
+
+    const guide = page.locator('.wr-way').filter({ hasText: 'Gandalf' });
+    await guide.waitFor();
+    await context.setOffline(true);
+    await page.locator('.thread').waitFor();
+    await guide.click();
+    await page.locator('.thread').filter({ hasText: 'Your move is kept' }).waitFor();
+    // Meanwhile the same person decides otherwise elsewhere.
+    const elsewhere = await pocketOf({ storageState: { cookies: await context.cookies(), origins: [] } });
+    await elsewhere.page.goto(`/table/${table}`);
+    await elsewhere.page.locator('.wr-way').filter({ hasText: 'Strider' }).click();
+    await elsewhere.page.locator('.wr-die-button').first().waitFor();
+    await context.setOffline(false);
+    await page.locator('.slip').filter({ hasText: 'was not done' }).waitFor();
+    await page.locator('.log li').filter({ hasText: 'The guide is now Strider' }).waitFor({ state: 'attached' });
+    await Promise.all([context.close(), elsewhere.context.close()]);
+  });
 });
 
 describe('a new edition', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jsonFile } from '#kernel/testing/json.ts';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { setTable } from './players.ts';
+import { enough } from './whole.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const LOOKS = [
   { name: 'phone', viewport: { width: 360, height: 640 }, settings: { language: 'pl' }, touch: true },
 ] as const;
 
-it.each(LOOKS)(
+it.each(enough(1, LOOKS))(
   'on a $name, whoever is a nuisance can be reported and muted, strangers only read, and one’s own lines have no flag',
   async (look) => {
     const words = wordsIn(look.settings.language);

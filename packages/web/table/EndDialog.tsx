@@ -1,7 +1,7 @@
 import '../style/end.css';
 import type { GameRecord } from '#kernel';
 import { type GameTable, Icon, type Luck, type Words } from '#look';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { known, say, spoken } from '../i18n.ts';
 import { recordOf } from '../me.ts';
@@ -19,10 +19,11 @@ import { Onward } from './Onward.tsx';
 import { Origin } from './Origin.tsx';
 import { Plot } from './Plot.tsx';
 import { Witnessed } from './Witnessed.tsx';
+import { fetchedExtra, fetchedPart } from '../ui/fetchedPart.tsx';
 
-const TakeAlong = lazy(async () => ({ default: (await import('../offline/EndHere.tsx')).TakeAlong }));
+const TakeAlong = fetchedPart(async () => (await import('../offline/EndHere.tsx')).TakeAlong);
 
-const EndExtras = lazy(async () => ({ default: (await import('../people/EndExtras.tsx')).EndExtras }));
+const EndExtras = fetchedExtra(async () => (await import('../people/EndExtras.tsx')).EndExtras);
 
 /** The end of the tale: the result in words, how it came about, whether luck was fair, and what to do next. */
 export function EndDialog(props: {
@@ -81,13 +82,7 @@ export function EndDialog(props: {
           )}
         </Show>
       </p>
-      <Show when={withExtras()}>
-        {(info) => (
-          <Suspense>
-            <EndExtras info={info()} watching={table.watching()} />
-          </Suspense>
-        )}
-      </Show>
+      <Show when={withExtras()}>{(info) => <EndExtras info={info()} watching={table.watching()} />}</Show>
       <Show when={table.info()?.sequel}>
         {(sequel) => (
           <Onward table={table.id} sequel={sequel()} words={props.words} watching={table.watching()} whole={`/campaign/${table.id}`} />
@@ -98,9 +93,7 @@ export function EndDialog(props: {
       <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
         <Show when={record.value()}>{(played) => <Witnessed record={played()} table={table.id} />}</Show>
         <Show when={here}>
-          <Suspense>
-            <TakeAlong table={table.id} record={record.value()} />
-          </Suspense>
+          <TakeAlong table={table.id} record={record.value()} />
         </Show>
         <Show when={!short()}>
           <h3 class="rubric">{say('end.course')}</h3>

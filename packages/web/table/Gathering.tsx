@@ -1,7 +1,7 @@
 import '../style/forms.css';
 import { Icon } from '#look';
 import { isFull, type SeatInfo } from '#wire';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { createRoles, seatLetter, seatName } from '../roles.ts';
 import { api } from '../net/api.ts';
@@ -17,8 +17,9 @@ import { keptLot } from './lots.ts';
 import { Origin } from './Origin.tsx';
 import { ReportSlot } from './Report.tsx';
 import { SeatBadge } from './Seats.tsx';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
-const GatherExtras = lazy(async () => ({ default: (await import('../people/GatherExtras.tsx')).GatherExtras }));
+const GatherExtras = fetchedExtra(async () => (await import('../people/GatherExtras.tsx')).GatherExtras);
 
 /** Addresses that mean another machine on every machine. */
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
@@ -115,9 +116,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
             </ol>
             <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
             <Show when={known().rated || known().series || known().tournament || known().host}>
-              <Suspense>
-                <GatherExtras info={known()} invites={firstFree() >= 0} />
-              </Suspense>
+              <GatherExtras info={known()} invites={firstFree() >= 0} />
             </Show>
             <Show when={known().host}>
               <Arrange table={props.table.id} info={known()} />

@@ -1,14 +1,15 @@
 import type { Action } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
-import { createSignal, type JSX, lazy, onCleanup, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { known, say } from '../i18n.ts';
 import { complaint } from '../ui/complaint.ts';
 import type { Controller, Hint } from './controller.ts';
 import { readerOf } from './outlines.ts';
 import type { SlipContent } from './slips.ts';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
-const HintMark = lazy(() => import('./HintMark.tsx'));
+const HintMark = fetchedExtra(async () => (await import('./HintMark.tsx')).HintMark);
 
 /** What the book would touch, at the moment that it was asked about. */
 interface Marked {

@@ -5,7 +5,7 @@ import { bringIntoSight, elementAt, isWhollyInSight, type Rect, rectInSight } fr
 const AROUND = 5;
 
 /** The marks of the book on the table: a ring around everything that the move it would make is done with. It is in nobody's way. */
-export default function HintMark(props: { readonly at: readonly string[] }): JSX.Element {
+export function HintMark(props: { readonly at: readonly string[] }): JSX.Element {
   const [rings, setRings] = createSignal<readonly Rect[]>([], { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
   onMount(() => {
     let frame = 0;

@@ -1,12 +1,12 @@
 import { Icon } from '#look';
-import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { say } from '../i18n.ts';
 import { scrollable } from '#look/scrollable.ts';
-import { Ruled } from '../ui/states.tsx';
+import { fetchedPart } from '../ui/fetchedPart.tsx';
 
-const Reference = lazy(async () => ({ default: (await import('../pages/Reference.tsx')).Reference }));
-const NoteToSelf = lazy(async () => ({ default: (await import('./NoteToSelf.tsx')).NoteToSelf }));
-const ReferenceCard = lazy(async () => ({ default: (await import('../primer/ReferenceCard.tsx')).ReferenceCard }));
+const Reference = fetchedPart(async () => (await import('../pages/Reference.tsx')).Reference);
+const NoteToSelf = fetchedPart(async () => (await import('./NoteToSelf.tsx')).NoteToSelf);
+const ReferenceCard = fetchedPart(async () => (await import('../primer/ReferenceCard.tsx')).ReferenceCard);
 
 export type Tab = 'chronicle' | 'team' | 'chat' | 'note' | 'card' | 'rules';
 
@@ -100,27 +100,17 @@ export function Margin(props: {
       <div class="panel" role="tabpanel" id={`panel-${props.tab}`} aria-labelledby={`tab-${props.tab}`}>
         <Switch>
           <Match when={props.tab === 'chronicle'}>{props.chronicle}</Match>
-          <Match when={props.tab === 'team' ? props.team : null}>{(talk) => <Suspense fallback={<Ruled />}>{talk()()}</Suspense>}</Match>
-          <Match when={props.tab === 'chat' ? props.chat : null}>{(talk) => <Suspense fallback={<Ruled />}>{talk()()}</Suspense>}</Match>
-          <Match when={props.tab === 'note' ? props.writesAt : null}>
-            {(table) => (
-              <Suspense fallback={<Ruled />}>
-                <NoteToSelf table={table()} />
-              </Suspense>
-            )}
-          </Match>
+          <Match when={props.tab === 'team' ? props.team : null}>{(talk) => talk()()}</Match>
+          <Match when={props.tab === 'chat' ? props.chat : null}>{(talk) => talk()()}</Match>
+          <Match when={props.tab === 'note' ? props.writesAt : null}>{(table) => <NoteToSelf table={table()} />}</Match>
           <Match when={props.tab === 'card'}>
             <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.card')}>
-              <Suspense fallback={<Ruled />}>
-                <ReferenceCard game={props.game} head="h3" />
-              </Suspense>
+              <ReferenceCard game={props.game} head="h3" />
             </div>
           </Match>
           <Match when={props.tab === 'rules' && everRules()}>
             <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.rules')}>
-              <Suspense fallback={<Ruled />}>
-                <Reference game={props.game} rule={null} compact />
-              </Suspense>
+              <Reference game={props.game} rule={null} compact />
             </div>
           </Match>
         </Switch>

@@ -1,6 +1,7 @@
-import { createSignal, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
-const SignReader = lazy(async () => ({ default: (await import('#look/SignReader.tsx')).SignReader }));
+const SignReader = fetchedExtra(async () => (await import('#look/SignReader.tsx')).SignReader);
 const RESTS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /** Reads the signs of a part of the page; fetched when somebody first rests on something. */
@@ -16,9 +17,7 @@ export function SignsWhenRested(props: { readonly within: () => HTMLElement | un
   });
   return (
     <Show when={rested()}>
-      <Suspense>
-        <SignReader within={props.within} />
-      </Suspense>
+      <SignReader within={props.within} />
     </Show>
   );
 }

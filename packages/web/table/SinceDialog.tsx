@@ -41,7 +41,7 @@ export function SinceDialog(props: {
                 {(event) => (
                   <li classList={{ head: props.drawn?.chronicle(event).head === true }}>
                     <Show when={props.drawn?.chronicle(event).icon}>{(icon) => <Icon name={icon()} />}</Show>
-                    {text(event)}
+                    <span>{text(event)}</span>
                   </li>
                 )}
               </For>

@@ -1,6 +1,6 @@
 import { SHELF } from '#games';
 import type { GameTable, TableProps, Words } from '#look';
-import { type JSX, lazy } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { say } from '../i18n.ts';
 import { TABLE } from '../local/start.ts';
 import { Chronicle } from './Chronicle.tsx';
@@ -11,9 +11,10 @@ import type { Point } from './pointing.ts';
 import { ReportSlot } from './Report.tsx';
 import { Seats } from './Seats.tsx';
 import { isOfTeam, teamOf } from './team.ts';
+import { fetchedPart } from '../ui/fetchedPart.tsx';
 
-const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }));
-const TeamTalk = lazy(async () => ({ default: (await import('./TeamTalk.tsx')).TeamTalk }));
+const Chat = fetchedPart(async () => (await import('./Chat.tsx')).Chat);
+const TeamTalk = fetchedPart(async () => (await import('./TeamTalk.tsx')).TeamTalk);
 
 /** What lies beside the board: who plays, what happened, what is said. */
 export function TableMargin(props: {

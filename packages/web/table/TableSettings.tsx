@@ -1,5 +1,5 @@
 import { Icon } from '#look';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { isOffline } from '../offline/id.ts';
 import { Confirm } from '../ui/Dialog.tsx';
@@ -7,9 +7,10 @@ import { SettingsDialog } from '../ui/SettingsDialog.tsx';
 import { AbandonDialog } from './AbandonDialog.tsx';
 import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
+import { fetchedPart } from '../ui/fetchedPart.tsx';
 
-const StrangersTalk = lazy(async () => ({ default: (await import('../people/StrangersTalk.tsx')).StrangersTalk }));
-const TableKept = lazy(async () => ({ default: (await import('../offline/TableKept.tsx')).TableKept }));
+const StrangersTalk = fetchedPart(async () => (await import('../people/StrangersTalk.tsx')).StrangersTalk);
+const TableKept = fetchedPart(async () => (await import('../offline/TableKept.tsx')).TableKept);
 
 interface Opened {
   readonly table: Controller;
@@ -79,15 +80,11 @@ function TableMenu(props: Opened): JSX.Element {
         </Show>
       </Show>
       <Show when={playing() && hosts() && !isOffline(props.table.id)}>
-        <Suspense>
-          <StrangersTalk table={props.table.id} talk={props.table.info()?.strangersTalk === true} />
-        </Suspense>
+        <StrangersTalk table={props.table.id} talk={props.table.info()?.strangersTalk === true} />
       </Show>
       <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
       <Show when={isOffline(props.table.id)}>
-        <Suspense>
-          <TableKept table={props.table.id} game={props.table.info()?.game ?? 'game'} playing={props.table.now()?.phase === 'playing'} />
-        </Suspense>
+        <TableKept table={props.table.id} game={props.table.info()?.game ?? 'game'} playing={props.table.now()?.phase === 'playing'} />
       </Show>
       <button type="button" class="btn" onClick={() => props.showContent()}>
         {say('content.title')} †

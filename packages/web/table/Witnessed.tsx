@@ -1,12 +1,13 @@
 import '../style/witness.css';
 import type { GameRecord } from '#kernel';
 import { Icon } from '#look';
-import { type JSX, lazy, Show, Suspense } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { say } from '../i18n.ts';
 import { type Witness, witness } from './witness.ts';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
-const ChanceHere = lazy(async () => ({ default: (await import('../offline/EndHere.tsx')).ChanceHere }));
+const ChanceHere = fetchedExtra(async () => (await import('../offline/EndHere.tsx')).ChanceHere);
 
 /** What this browser says of a finished game by itself: it kept the seal before the game and has compared it with the record. */
 export function Witnessed(props: { readonly record: GameRecord; readonly table: string | null }): JSX.Element {
@@ -16,14 +17,7 @@ export function Witnessed(props: { readonly record: GameRecord; readonly table: 
   );
   const words = ({ found, watched }: Witness): string => say(found === 'kept' && watched ? 'witness.watched' : `witness.${found}`);
   return (
-    <Show
-      when={!props.record.offline}
-      fallback={
-        <Suspense>
-          <ChanceHere />
-        </Suspense>
-      }
-    >
+    <Show when={!props.record.offline} fallback={<ChanceHere />}>
       <Show when={seen.value()}>
         {(given) => (
           <p class="witness" classList={{ good: given().found === 'kept', bad: !['kept', 'none'].includes(given().found) }} role="status">

@@ -1,9 +1,10 @@
 import { Icon } from '#look';
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { CopyLink } from './Copy.tsx';
+import { fetchedExtra } from './fetchedPart.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr/QrCode.tsx')).QrCode }));
+const QrCode = fetchedExtra(async () => (await import('./qr/QrCode.tsx')).QrCode);
 
 /** A link to hand on: to copy, to share, or for the camera of whoever sits across the table. */
 export function Invitation(props: { readonly link: string; readonly label: string; readonly main: boolean }): JSX.Element {
@@ -16,9 +17,7 @@ export function Invitation(props: { readonly link: string; readonly label: strin
         {say(shown() ? 'gather.qr_hide' : 'gather.qr')}
       </button>
       <Show when={shown()}>
-        <Suspense>
-          <QrCode text={props.link} label={say('gather.qr_label', { label: props.label })} />
-        </Suspense>
+        <QrCode text={props.link} label={say('gather.qr_label', { label: props.label })} />
       </Show>
     </div>
   );

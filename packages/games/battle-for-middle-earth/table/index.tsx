@@ -2,6 +2,7 @@ import './bring.ts';
 import type { GameTable } from '#look';
 import type { BattleWords } from '../rules/state.ts';
 import type { BattleView } from '../view.ts';
+import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
@@ -12,6 +13,7 @@ export const table: GameTable<BattleView, BattleWords> = {
   SeatLine,
   Badge,
   chronicle,
+  about,
   where: async (_view, action) => (await import('./where.ts')).where(action),
   luck: async (record) => (await import('./luck.ts')).luck(record),
   marks: async (record) => (await import('./highlights.ts')).marks(record),

@@ -2,6 +2,7 @@ import './bring.ts';
 import type { GameTable } from '#look';
 import type { HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
+import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
@@ -12,6 +13,7 @@ export const table: GameTable<HuntView, HuntWords> = {
   SeatLine,
   Badge,
   chronicle,
+  about,
   goal: ({ part }) => `goals.part${part}`,
   where: async (view, action) => (await import('./where.ts')).where(view, action),
   // Seen again, the hunt is seen with Frodo's true way; what the Riders believed lies over it.

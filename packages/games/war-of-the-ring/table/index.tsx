@@ -2,6 +2,7 @@ import './bring.ts';
 import type { GameTable } from '#look';
 import type { WarWords } from '../rules/state.ts';
 import type { WarView } from '../view.ts';
+import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
@@ -13,7 +14,7 @@ export const table: GameTable<WarView, WarWords> = {
   SeatLine,
   Badge,
   chronicle,
-  about: (event, view, seat) => 'side' in event && event.side === sideAt(view, seat).id,
+  about,
   where: async (_view, action) => (await import('./where.ts')).where(action),
   // Blue for the Free Peoples, red for the Shadow.
   colour: (view, seat) => (sideAt(view, seat).id === 'free-peoples' ? 2 : 1),
