@@ -9,6 +9,10 @@ const STAY = 520;
 /** Pixels between a sign and what it means, and to the edge of the page. */
 const GAP = 8;
 
+/** Where the mouse was last: a table that moves under it, or is laid anew, is not rested on. There is one mouse for all tables. */
+let last = '';
+const spotOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
+
 interface Read {
   readonly means: string;
   readonly at: DOMRect;
@@ -33,9 +37,6 @@ export function SignReader(props: { readonly within: () => HTMLElement | undefin
     clearTimeout(timer);
     timer = setTimeout(() => open(sign), wait);
   };
-  /** Where the mouse was last: a table that moves under it is not rested on. */
-  let last = '';
-  const spotOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
   const over = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
     close();
