@@ -3,6 +3,7 @@ import type { CalendarInfo, TournamentInfo } from '#wire';
 import { eventsIn } from './testing/calendar.ts';
 import { TestClient } from './testing/client.ts';
 import { NO_LIMITS, openHouse } from './testing/house.ts';
+import { Guests } from './testing/guests.ts';
 import { Places } from './testing/places.ts';
 import { begun, owner, PASSWORD } from './testing/rated.ts';
 
@@ -13,20 +14,15 @@ const BY_LETTER = { seats: [{ kind: 'me' }, { kind: 'open' }], clock: { kind: 'c
 
 describe.each(['sqlite', 'postgres'] as const)('the calendar of somebody (%s)', (kind) => {
   let house: Awaited<ReturnType<typeof openHouse>>;
-  const there: TestClient[] = [];
+  const guests = new Guests(() => house.url);
+  const { arrive } = guests;
   beforeAll(async () => {
     house = await openHouse({ ...(await places.place(kind)), alerts: { url: 'https://redbook.example' } });
   });
   afterAll(async () => {
-    for (const each of there) await each.disconnect();
+    await guests.leave();
     await house.close();
   });
-  const arrive = async (name: string): Promise<TestClient> => {
-    const client = await TestClient.arrive(house.url);
-    await client.post('/api/me', { name });
-    there.push(client);
-    return client;
-  };
   const made = async (who: TestClient): Promise<string> => (await who.post<CalendarInfo>('/api/calendar')).body.path ?? '';
   /** As a program reads it that knows nothing but the address. */
   const fetched = async (path: string) => {
@@ -108,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('the calendar of somebody (%s)', 
   it('goes with a guest into his account, and with him when he leaves', async () => {
     const guest = await arrive('Gamgee');
     const account = await owner(house.url, `gamgee-reads-${kind}`);
-    there.push(account);
+    guests.welcome(account);
     const path = await made(guest);
     await guest.post('/api/account/login', { account: `gamgee-reads-${kind}`, password: PASSWORD });
     expect((await account.get<CalendarInfo>('/api/calendar')).body).toEqual({ path });

@@ -3,6 +3,7 @@ import type { KnownPerson, TableSummary } from '#wire';
 import { callsOf } from './alerts/calls.ts';
 import { openStore } from './store/open.ts';
 import { TestClient } from './testing/client.ts';
+import { Guests } from './testing/guests.ts';
 import { openHouse } from './testing/house.ts';
 import { Places } from './testing/places.ts';
 import { begun, PASSWORD, wonBy } from './testing/rated.ts';
@@ -15,21 +16,16 @@ afterAll(() => places.clear());
 describe.each(['sqlite', 'postgres'] as const)('asking people to come (%s)', (kind) => {
   let house: Awaited<ReturnType<typeof openHouse>>;
   let place: Awaited<ReturnType<Places['place']>>;
-  const there: TestClient[] = [];
+  const guests = new Guests(() => house.url);
+  const { arrive } = guests;
   beforeAll(async () => {
     place = await places.place(kind);
     house = await openHouse(place);
   });
   afterAll(async () => {
-    for (const each of there) await each.disconnect();
+    await guests.leave();
     await house.close();
   });
-  const arrive = async (name: string): Promise<TestClient> => {
-    const client = await TestClient.arrive(house.url);
-    await client.post('/api/me', { name });
-    there.push(client);
-    return client;
-  };
   const known = async (who: TestClient) => (await who.get<{ readonly people: readonly KnownPerson[] }>('/api/people/known')).body.people;
   const mine = async (who: TestClient) => (await who.get<{ readonly tables: readonly TableSummary[] }>('/api/mine')).body.tables;
 

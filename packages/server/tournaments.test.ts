@@ -3,6 +3,7 @@ import type { NewTournament, TableSummary, TournamentInfo, TournamentSummary } f
 import { callsOf } from './alerts/calls.ts';
 import { openStore } from './store/open.ts';
 import { TestClient } from './testing/client.ts';
+import { Guests } from './testing/guests.ts';
 import { openHouse } from './testing/house.ts';
 import { Places } from './testing/places.ts';
 import { owner, PASSWORD } from './testing/rated.ts';
@@ -53,21 +54,16 @@ async function firstWins(people: readonly TestClient[], table: string): Promise<
 describe.each(['sqlite', 'postgres'] as const)('a tournament (%s)', (kind) => {
   let house: Awaited<ReturnType<typeof openHouse>>;
   let place: Awaited<ReturnType<Places['place']>>;
-  const there: TestClient[] = [];
+  const guests = new Guests(() => house.url);
+  const { arrive } = guests;
   beforeAll(async () => {
     place = await places.place(kind);
     house = await openHouse(place);
   });
   afterAll(async () => {
-    for (const each of there) await each.disconnect();
+    await guests.leave();
     await house.close();
   });
-  const arrive = async (name: string): Promise<TestClient> => {
-    const client = await TestClient.arrive(house.url);
-    await client.post('/api/me', { name });
-    there.push(client);
-    return client;
-  };
 
   it('is played round by round, everybody against everybody, to its end, also when the house is closed in between', async () => {
     const people = [await arrive('Frodo'), await arrive('Sam'), await arrive('Merry')];
@@ -97,7 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('a tournament (%s)', (kind) => {
     await house.close();
     house = await openHouse(place);
     const back = await Promise.all(people.map((each) => each.at(house.url)));
-    there.push(...back);
+    for (const each of back) guests.welcome(each);
     const [one] = back;
     for (let round = 2; round <= 3; round++) {
       const info = await until(
@@ -194,7 +190,7 @@ describe.each(['sqlite', 'postgres'] as const)('a tournament (%s)', (kind) => {
 
   it('tells strangers nothing of tables that are not listed, nor anybody who is who', async () => {
     const people = [await owner(house.url, `frodo-of-${kind}`), await arrive('Sam')];
-    there.push(people[0]);
+    guests.welcome(people[0]);
     const [frodo, sam] = people;
     const lobelia = await arrive('Lobelia');
     const id = await setUp(frodo);
@@ -234,7 +230,7 @@ describe.each(['sqlite', 'postgres'] as const)('a tournament (%s)', (kind) => {
   it('follows a guest into his account, and forgets whoever is gone', async () => {
     const [guest, sam] = [await arrive('Gamgee'), await arrive('Sam')];
     const account = await owner(house.url, `gamgee-of-${kind}`);
-    there.push(account);
+    guests.welcome(account);
     const id = await setUp(guest);
     await ask(guest, id, 'join');
     await ask(sam, id, 'join');

@@ -4,9 +4,10 @@ import { openStore } from '../store/open.ts';
 import type { Statement, Store } from '../store/store.ts';
 import { Games } from '../table/games.ts';
 import { NO_HERALD } from '../testing/herald.ts';
+import { cup } from '../testing/cup.ts';
 import { Places } from '../testing/places.ts';
 import { LOTS, Steward } from './steward.ts';
-import { openPairings, started, type Tournament } from './tournament.ts';
+import { openPairings, started } from './tournament.ts';
 import { TournamentBook } from './book.ts';
 
 const places = new Places();
@@ -29,22 +30,7 @@ function mortal(store: Store, writes: number, done: boolean): { readonly store: 
   return { store: mind, isDead: () => left < 0 };
 }
 
-const CUP: Tournament = {
-  id: 'cup',
-  name: 'Cup',
-  game: 'journey-to-mordor',
-  form: 'round-robin',
-  places: 4,
-  rounds: 0,
-  clock: { kind: 'none' },
-  listed: true,
-  host: 'frodo',
-  hostName: 'Frodo',
-  phase: 'gathering',
-  entrants: ['frodo', 'sam', 'merry', 'pippin'].map((person, index) => ({ key: index + 1, person, name: person })),
-  played: [],
-  createdAt: 0,
-};
+const CUP = cup({ entrants: ['frodo', 'sam', 'merry', 'pippin'].map((person, index) => ({ key: index + 1, person, name: person })) });
 
 const nobodyLeaves = {
   room: () => {
@@ -61,7 +47,7 @@ describe.each([false, true])('a steward that is killed at any of its writes (the
     // One tournament a number of writes: the first dies at once, the last lives through all of it.
     for (let writes = 0; writes < 22; writes++) {
       const id = `cup-${done}-${writes}`;
-      await book.add(started({ ...CUP, id }, 'frodo', LOTS, 1));
+      await book.add(started({ ...CUP, id }, 'gandalf', LOTS, 1));
       const first = mortal(store, writes, done);
       const make = (of: Store): Steward =>
         new Steward({

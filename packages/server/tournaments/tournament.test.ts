@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../store/store.ts';
+import { cup } from '../testing/cup.ts';
 import {
   cancelled,
   forgotten,
@@ -22,25 +23,8 @@ const lots = (): Lots => {
   let number = 0;
   return { newId: () => `table-${number++}`, shuffled: (list) => list };
 };
-const empty = (more: Partial<Tournament> = {}): Tournament => ({
-  id: 'cup',
-  name: 'Cup',
-  game: 'journey-to-mordor',
-  form: 'round-robin',
-  places: 4,
-  rounds: 0,
-  clock: { kind: 'none' },
-  listed: true,
-  host: 'gandalf',
-  hostName: 'Gandalf',
-  phase: 'gathering',
-  entrants: [],
-  played: [],
-  createdAt: 0,
-  ...more,
-});
 const of = (names: readonly string[], more: Partial<Tournament> = {}): Tournament =>
-  names.reduce((tournament, name) => joined(tournament, person(name), NOBODY), empty(more));
+  names.reduce((tournament, name) => joined(tournament, person(name), NOBODY), cup(more));
 const begun = (names: readonly string[], more: Partial<Tournament> = {}, by = lots()): Tournament =>
   started(of(names, more), 'gandalf', by, 1);
 const WON: Result = { points: [1, 0], how: 'played' };

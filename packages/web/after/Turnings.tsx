@@ -1,3 +1,4 @@
+import type { Reason } from '#bots/why.ts';
 import type { Action, Param } from '#kernel';
 import type { Turning } from '#lab/after/parts.ts';
 import { type GameTable, Icon, type Words } from '#look';
@@ -42,6 +43,13 @@ export function Turnings(props: {
     const by = all.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
     return { seat: Math.max(0, all.indexOf(by)), by };
   };
+  /** Some games tell whole sentences, others only name what weighs, with what it gains. */
+  const because = (reasons: readonly Reason[]): string => {
+    const worded = ({ topic, params }: Reason): string => props.words(`why.${topic}`, params);
+    const named = reasons.filter(({ gain }) => gain !== 0).map(worded);
+    const told = reasons.filter(({ gain }) => gain === 0).map(worded);
+    return [...told, ...(named.length === 0 ? [] : [tell('because', { reasons: named })])].join(' ');
+  };
   const exact = (): boolean => props.told.tale.exact;
   const swingWord = (by: number): string => `${by < 0 ? 'swing_lost' : 'swing'}${exact() ? '_exact' : ''}`;
   return (
@@ -82,11 +90,7 @@ export function Turnings(props: {
                 </Show>
                 <Show when={(props.told.reasons[at()] ?? []).length > 0}>
                   {' '}
-                  <span class="quiet">
-                    {tell('because', {
-                      reasons: (props.told.reasons[at()] ?? []).map(({ topic, params }) => props.words(`why.${topic}`, params)),
-                    })}
-                  </span>
+                  <span class="quiet">{because(props.told.reasons[at()] ?? [])}</span>
                 </Show>
               </span>
             </p>

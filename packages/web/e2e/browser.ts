@@ -115,6 +115,10 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<H
 
 /** What axe finds wrong on the page now, or on a part of it, as short lines; empty when all is well. A part is looked at in a tenth of the time. */
 export async function axe(page: Page, within = 'html'): Promise<string[]> {
+  // What fades in has not its colour yet.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (part) => {
     interface Result {
