@@ -7,7 +7,7 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger', 'master'],
   forTwo: ['master'],
-  ratings: { random: 273, casual: 1000, ranger: 1209, master: 1225 },
+  ratings: { random: 337, casual: 1000, ranger: 1233, master: 1228 },
   secret: false,
   form: [
     { id: 'side', kind: 'choice', values: ['basic', 'advanced'], standard: 'basic' },

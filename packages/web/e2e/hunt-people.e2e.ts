@@ -20,7 +20,7 @@ afterAll(() => house.close());
 
 const PATIENCE = { timeout: 45_000, interval: 15 };
 /** With `REDBOOK_WHOLE=1` they play until part II has begun, otherwise for so many decisions. */
-const DECISIONS = 50;
+const DECISIONS = 35;
 /** What has not come to pass so long after part II began will hardly do so any more. */
 const LONG_ENOUGH = 60;
 

@@ -44,7 +44,7 @@ function createReader(options: VisitorOptions): () => Visitor {
 
 describe.each(PHONES)('by finger, on a small phone ($width x $height)', (viewport) => {
   const reader = createReader({ viewport, hasTouch: true, settings: { language: 'pl' } });
-  it.each(enough(3, ON_PHONE))('$game: $id', async ({ game, lesson }) => {
+  it.each(enough(2, ON_PHONE))('$game: $id', async ({ game, lesson }) => {
     const { page, complaints } = reader();
     await page.goto(`/learn/${game}#${lesson.id}`);
     await takeSteps(page, lesson.steps, 'finger');

@@ -34,8 +34,8 @@ it('a text of the host’s own is pasted or read from a file, and a refusal is s
 });
 
 it.each([
-  ['en', 'bot, strong · 3 of 4 · strength 1,209', 'odds of ten to one'],
-  ['pl', 'bot silny · 3 z 4 · siła 1209', 'dziesięć do jednego'],
+  ['en', 'bot, strong · 3 of 4 · strength 1,233', 'odds of ten to one'],
+  ['pl', 'bot silny · 3 z 4 · siła 1233', 'dziesięć do jednego'],
 ] as const)('a level that was measured says how strong it is, and what the number means (%s)', async (language, words, help) => {
   const { page, complaints, context } = await house.visitor({ viewport: { width: 360, height: 640 }, settings: { language } });
   await page.goto('/new/journey-to-mordor');
