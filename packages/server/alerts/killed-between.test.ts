@@ -24,8 +24,9 @@ afterAll(async () => {
   await places.clear();
 });
 
-/** A real server is killed at each step on which it brings one message by three ways; whoever receives it holds it there. */
+/** A real server is killed at each step on which it brings one message by three ways; whoever receives it holds it there. In PostgreSQL all steps with `REDBOOK_WHOLE=1`, otherwise those at which something could get lost or come twice. */
 describe.each(['sqlite', 'postgres'] as const)('a process that was killed (%s)', (kind) => {
+  const atEveryStep = it.runIf(kind === 'sqlite' || process.env.REDBOOK_WHOLE === '1');
   let place: StoreOptions;
   let server: ChildServer | null = null;
   let [frodo, sam]: readonly [TestClient | null, TestClient | null] = [null, null];
@@ -118,7 +119,7 @@ describe.each(['sqlite', 'postgres'] as const)('a process that was killed (%s)',
     await kill();
   });
 
-  it('before it wrote down whom to tell: he is told, and once', async () => {
+  atEveryStep('before it wrote down whom to tell: he is told, and once', async () => {
     hold(null);
     await open({ lookEvery: NEVER });
     await itIsHisTurn();
@@ -129,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('a process that was killed (%s)',
     await tryEveryWay();
   });
 
-  it('before it was due: he is told, and once', async () => {
+  atEveryStep('before it was due: he is told, and once', async () => {
     hold(null);
     await open({}, { gather: MEANWHILE / 2 });
     await itIsHisTurn();
@@ -174,7 +175,7 @@ describe.each(['sqlite', 'postgres'] as const)('a process that was killed (%s)',
     await again.disconnect();
   });
 
-  it('when it had noted that it came: it does not come again', async () => {
+  atEveryStep('when it had noted that it came: it does not come again', async () => {
     hold(null);
     await open();
     await itIsHisTurn();

@@ -18,20 +18,20 @@ const SIZES = [
   { width: 360, height: 740, language: 'pl' },
 ] as const;
 
-/** The first moment of the lessons of each game is its real table: of a player of each side where there are sides. */
+/** The first moment of the lessons of each game is its real table: with `REDBOOK_WHOLE` of all lessons, otherwise of the first. */
 const TABLES = (
   await Promise.all(
     gameIds().map(async (game) =>
       enough(
-        2,
+        1,
         (await lessonsOf(game)).filter(({ steps }) => steps.length > 0),
-      ).map(({ id }, place) => ({ game, id, place })),
+      ).map(({ id }) => ({ game, id })),
     ),
   )
 ).flat();
 
 /** Each table in one of the sizes, the next in the other; in both with `REDBOOK_WHOLE`. */
-const LOOKS = TABLES.flatMap(({ game, id, place }) =>
+const LOOKS = TABLES.flatMap(({ game, id }, place) =>
   enough(1, place % 2 === 0 ? SIZES : SIZES.toReversed()).map((size) => ({ game, id, ...size })),
 );
 
