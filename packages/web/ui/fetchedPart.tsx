@@ -1,12 +1,12 @@
 import { type Component, createComponent, type JSX, onCleanup, Show } from 'solid-js';
-import { ask } from '../ask.ts';
+import { type Asked, ask } from '../ask.ts';
 import { Fault, Ruled } from './states.tsx';
 
 /** While it is fetched, and when it does not come. */
-type Meanwhile = (error: () => unknown, again: () => void) => JSX.Element;
+type Meanwhile<P extends object> = (part: Asked<Component<P>>, props: P) => JSX.Element;
 
 /** Whatever becomes of a part, the page around it stays: somebody may be playing there without a network. */
-function fetched<P extends object>(fetch: () => Promise<Component<P>>, meanwhile: Meanwhile): Component<P> {
+export function fetched<P extends object>(fetch: () => Promise<Component<P>>, meanwhile: Meanwhile<P>): Component<P> {
   let there: Component<P> | undefined;
   const bring = async (): Promise<Component<P>> => {
     there = await fetch();
@@ -22,7 +22,7 @@ function fetched<P extends object>(fetch: () => Promise<Component<P>>, meanwhile
     addEventListener('online', again);
     onCleanup(() => removeEventListener('online', again));
     return (
-      <Show when={part.value()} keyed fallback={meanwhile(part.error, part.again)}>
+      <Show when={part.value()} keyed fallback={meanwhile(part, props)}>
         {(shown) => createComponent(shown, props)}
       </Show>
     );
@@ -31,8 +31,8 @@ function fetched<P extends object>(fetch: () => Promise<Component<P>>, meanwhile
 
 /** A part of a page that is fetched when it is first shown. If it does not come, that is said in its place. */
 export const fetchedPart = <P extends object>(fetch: () => Promise<Component<P>>, ruled = ''): Component<P> =>
-  fetched(fetch, (error, again) => (
-    <Show when={error() === null} fallback={<Fault error={error()} again={again} />}>
+  fetched(fetch, (part) => (
+    <Show when={part.error() === null} fallback={<Fault error={part.error()} again={part.again} />}>
       <Ruled class={ruled} />
     </Show>
   ));
