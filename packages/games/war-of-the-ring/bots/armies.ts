@@ -17,6 +17,7 @@ import { advanceFrame } from '../rules/frames/battle.ts';
 import type { Party } from '../rules/frames/shapes.ts';
 import { hasSettlement, hasStronghold, holds, isBesieged, isInside, regionOf } from '../rules/places.ts';
 import { ASSAULT, type War } from '../rules/state.ts';
+import type { Manner } from './manner.ts';
 import { menace, might, prize, type Pull } from './map.ts';
 
 /** What a side sees in one position: what draws it to a region, and what threatens it there. */
@@ -25,35 +26,40 @@ interface Outlook {
   readonly side: Side;
   readonly pull: Pull;
   readonly threat: Pull;
+  readonly manner: Manner;
 }
 
 /** Walls: those behind them are hit on a 6 only. */
 const walled = (s: War, place: Place): number => (isInside(place) ? 1.8 : hasSettlement(s, regionOf(s, place)) ? 1.25 : 1);
 
 /** Attack where the odds are good and the prize is near. */
-export function attackWorth(s: War, side: Side, from: Place, against: Place): number {
+export function attackWorth({ s, side, manner }: Outlook, from: Place, against: Place): number {
   const ours = might(s, from, side);
   const theirs = might(s, against, enemyOf(side)) * walled(s, against);
   const region = regionOf(s, against);
   const odds = ours / Math.max(0.5, theirs);
-  // The Shadow replaces its losses, the Free Peoples do not.
-  const asked = side === FREE ? 1.5 : isInside(against) ? 0.8 : 1;
-  if (odds < asked) return (odds - asked) * 8 - 2;
-  return 2 + Math.min(3, odds - asked) * 1.5 + prize(s, region, side) * 4 + (s.box.regions[region].points > 0 ? 2 : 0);
+  const asked = isInside(against) ? manner.wallOdds : manner.fieldOdds;
+  if (odds < asked) return (odds - asked) * manner.worseOdds - 2;
+  const point = s.box.regions[region].points > 0 ? manner.attackPoint : 0;
+  return manner.goodAttack + Math.min(3, odds - asked) * manner.betterOdds + prize(s, region, side) * manner.attackPrize + point;
 }
 
 /** March towards prizes, together, and not out of a threatened settlement or into the jaws of a greater army. */
-export function marchWorth({ s, side, pull, threat }: Outlook, from: Region, to: Region): number {
+export function marchWorth({ s, side, pull, threat, manner }: Outlook, from: Region, to: Region): number {
   const going = unitsAt(s, from, side);
   const joined = might(s, from, side) + might(s, to, side);
   const danger = threat(to);
-  let worth = (pull(to) - pull(from)) * Math.min(going, 8) * 1.5 - 0.3;
-  if (unitsAt(s, to, side) > 0 && unitsAt(s, to, side) + going <= 10) worth += 0.4;
-  if (s.open.holder[to] === enemyOf(side) && !isBesieged(s, to)) worth += 3 + s.box.regions[to].points * 8;
-  if (danger > joined * 1.2) worth -= 1 + (danger - joined) * 0.4;
-  if (isBesieged(s, from) && !holds(s, from, side)) worth -= 6;
+  let worth = (pull(to) - pull(from)) * Math.min(going, 8) * manner.march - 0.3;
+  if (unitsAt(s, to, side) > 0 && unitsAt(s, to, side) + going <= 10) worth += manner.join;
+  if (s.open.holder[to] === enemyOf(side) && !isBesieged(s, to)) worth += manner.take + s.box.regions[to].points * manner.takePoint;
+  if (danger > joined * 1.2) worth -= 1 + (danger - joined) * manner.danger;
+  if (isBesieged(s, from) && !holds(s, from, side)) worth -= manner.leaveSiege;
   const { points } = s.box.regions[from];
-  if (holds(s, from, side) && points > 0) worth -= (side === FREE ? 2 : 0.5) * (threat(from) > 0 ? points * 2 : side === FREE ? 1 : 0);
+  if (points > 0 && holds(s, from, side)) {
+    worth -= threat(from) > 0 ? manner.leavePoint * points * 2 : manner.leaveSafePoint;
+    // The last one who keeps what counts does not walk off.
+    if (manner.keepAll > 0 && going === 1) worth -= points * 2;
+  }
   return worth;
 }
 
@@ -70,25 +76,26 @@ function formingOf(s: War): Party | null {
   return null;
 }
 
-/** Everybody goes; one regular keeps a threatened settlement that would otherwise stand empty. */
-export function leaveWorth(s: War, side: Side, figure: Figure): number {
+/** Everybody goes; one regular keeps a settlement that would otherwise stand empty, if it is threatened or everything that counts is kept. */
+export function leaveWorth({ s, side, manner }: Outlook, figure: Figure): number {
   const party = formingOf(s);
   if (party === null) return 0;
   if (!isUnit(figure)) return -2;
   if (isElite(figure)) return -1.5;
   const from = regionOf(s, party.from);
-  const keep = holds(s, from, side) && s.box.regions[from].points > 0 && unitsLeft(s, party, side) === 0 && unitsIn(party, side) > 2;
-  return keep && menace(s, from, side) > 0 ? 1 : -1;
+  if (!holds(s, from, side) || s.box.regions[from].points === 0 || unitsLeft(s, party, side) > 0) return -1;
+  const going = unitsIn(party, side);
+  return manner.keepAll > 0 ? (going > 1 ? 1 : -1) : going > 2 && menace(s, from, side) > 0 ? 1 : -1;
 }
 
 /** Recruits go where an enemy threatens, or where the way to a prize is short. */
-export function recruitWorth({ s, side, pull, threat }: Outlook, figure: Figure, region: Region): number {
+export function recruitWorth({ s, side, pull, threat, manner }: Outlook, figure: Figure, region: Region): number {
   const kind = isElite(figure) ? 1.2 : isUnit(figure) ? 1 : 0.9;
   const near = threat(region);
   const { points } = s.box.regions[region];
-  const wall = near > 0 && hasStronghold(s, region) ? 2 + points : near > might(s, region, side) + 3 ? -0.5 : points * 0.3;
+  const wall = near > 0 && hasStronghold(s, region) ? manner.recruitWall + points : near > might(s, region, side) + 3 ? -0.5 : points * 0.3;
   const room = unitsAt(s, region, side) >= 9 ? -3 : 0;
-  return kind * (1 + pull(region) * (side === FREE ? 0.5 : 2)) + (side === FREE ? wall : 0) + room;
+  return kind * (1 + pull(region) * manner.recruitPull) + (side === FREE ? wall : 0) + room;
 }
 
 const ratio = (s: War): number => {
@@ -96,7 +103,7 @@ const ratio = (s: War): number => {
   return b === null ? 1 : might(s, b.from, b.attacker) / Math.max(0.5, might(s, b.to, enemyOf(b.attacker)) * walled(s, b.to));
 };
 
-export const pressWorth = (s: War): number => ratio(s) - (s.open.battle?.attacker === FREE ? 1.1 : 0.75);
+export const pressWorth = (s: War, { pressOn }: Manner): number => ratio(s) - pressOn;
 
 /** Another round of an assault costs an elite: worth it when the garrison is nearly gone. */
 export function extendWorth(s: War): number {
@@ -107,17 +114,17 @@ export function extendWorth(s: War): number {
 }
 
 /** Behind the walls five can stand; a lesser army is met in the field. */
-export function withdrawWorth(s: War): number {
+export function withdrawWorth(s: War, manner: Manner): number {
   const b = s.open.battle;
   if (b === null) return 0;
-  return ratio(s) - 0.8 - Math.max(0, unitsAt(s, b.to, enemyOf(b.attacker)) - 5) * 0.2;
+  return ratio(s) - manner.withdraw - Math.max(0, unitsAt(s, b.to, enemyOf(b.attacker)) - 5) * 0.2;
 }
 
-export function retreatWorth(s: War, side: Side, to: Region): number {
+export function retreatWorth({ s, side, manner }: Outlook, to: Region): number {
   const b = s.open.battle;
   if (b === null) return -menace(s, to, side) * 0.1;
   const { points } = s.box.regions[regionOf(s, b.to)];
-  return ratio(s) - 1.4 - points + (might(s, to, side) - menace(s, to, side)) * 0.05 + (holds(s, to, side) ? 0.2 : 0);
+  return ratio(s) - manner.retreat - points + (might(s, to, side) - menace(s, to, side)) * 0.05 + (holds(s, to, side) ? 0.2 : 0);
 }
 
 /** Nazgûl and Minions: to the greatest army near a prize, or over the Ring-bearers. */

@@ -5,7 +5,7 @@ import type { Study } from '#bots/search/study.ts';
 import type { War } from '../rules/state.ts';
 import { casual } from './casual.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
-import { thinker } from './thinker.ts';
+import { rangersMind } from './minds.ts';
 
 const RANGER: Effort = { worlds: 24, least: 6, gain: 0.004, errors: 1 };
 const MASTER: Effort = { worlds: 96, least: 24, gain: 0.004, errors: 1 };
@@ -13,8 +13,8 @@ const MASTER: Effort = { worlds: 96, least: 24, gain: 0.004, errors: 1 };
 /** Levels of War of the Ring above `random`, weakest first. */
 export const bots: Levels<War> = {
   casual,
-  ranger: lookingAhead(thinker, RANGER),
-  master: lookingAhead(thinker, MASTER),
+  ranger: lookingAhead(rangersMind, RANGER),
+  master: lookingAhead(rangersMind, MASTER),
 };
 
 /** One decision in so many is drawn by lot when games are played to be learned from: positions that nobody would seek are learned about too. */
@@ -25,7 +25,7 @@ export const study: Study<War> = {
   features: featuresOf,
   period: (s) => s.open.turn,
   player: (seen, random) =>
-    random.draw(WHIMS) === 0 ? seen.moves[random.draw(seen.moves.length)] : thinker.play(seen.imagine(random), seen.seat, random),
+    random.draw(WHIMS) === 0 ? seen.moves[random.draw(seen.moves.length)] : rangersMind.play(seen.imagine(random), seen.seat, random),
 };
 
-export const explain = explaining(thinker, MASTER);
+export const explain = explaining(rangersMind, MASTER);

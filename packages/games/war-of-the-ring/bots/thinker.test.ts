@@ -4,7 +4,7 @@ import { warOfTheRing as game } from '../index.ts';
 import type { War } from '../rules/state.ts';
 import { clash } from '../testing/battle.ts';
 import { war, type WarTable } from '../testing/war.ts';
-import { thinker } from './thinker.ts';
+import { rangersMind as thinker } from './minds.ts';
 
 /** Walks along a game of the rule bot and looks at every so many decisions. */
 function along(seed: number, every: number, look: (s: War, seat: number, moves: readonly number[]) => void): void {

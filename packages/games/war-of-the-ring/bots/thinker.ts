@@ -1,17 +1,15 @@
 import type { Thinker } from '#bots/search/thinker.ts';
-import { type Move, verbOf } from '#kernel';
-import { warOfTheRing } from '../index.ts';
+import { includes, Lister, type Move, perform, type Random, type Seat, SilentTable, verbOf, waiting } from '#kernel';
+import { warOfTheRing as game } from '../index.ts';
 import { fellowshipDieFrame } from '../rules/frames/hunt.ts';
 import { ACTIONS } from '../rules/nouns.ts';
 import type { War } from '../rules/state.ts';
 import { sideOfSeat } from '../rules/team/seats.ts';
 import { spend } from '../rules/verbs.ts';
-import { chanceOf, termsOf } from './chance.ts';
+import type { Chances } from './chance.ts';
 import { TOPICS } from './features.ts';
-import { best, quickly, Thought } from './worth.ts';
-
-/** Moves compared with each other. */
-const COMPARED = 6;
+import type { Manners } from './manner.ts';
+import { best, CONTINUED, quickly, Thought } from './worth.ts';
 
 /** Steps whose answers hardly show by the end of the turn, or that the rules of thumb answer as well: they are not looked ahead at. */
 const BY_RULE: ReadonlySet<string> = new Set([
@@ -35,6 +33,8 @@ const BY_RULE: ReadonlySet<string> = new Set([
   'pickAt',
 ]);
 
+const isByRule = ({ frames }: War): boolean => BY_RULE.has(frames[frames.length - 1].step);
+
 /** What chance is about: the hunt, the battle for a place, or anything else. */
 const [ELSE, HUNT, BATTLES] = [0, 1, 2];
 const MOVING = ACTIONS.indexOf('move-fellowship');
@@ -45,16 +45,42 @@ function luck({ open, frames }: War, move: Move): number {
   return moves || frames.some((frame) => fellowshipDieFrame.is(frame)) ? HUNT : ELSE;
 }
 
-/** War of the Ring for those who look ahead: to the end of the turn, by the rules of thumb, closed by the fitted chance to win. */
-export const thinker: Thinker<War> = {
-  game: warOfTheRing,
-  play: (s, seat, random) => quickly(new Thought(s, seat, random, false)),
-  candidates: (s, seat, moves, random) =>
-    best(new Thought(s, seat, random, true), moves, BY_RULE.has(s.frames[s.frames.length - 1].step) ? 1 : COMPARED),
-  luck,
-  until({ open: { turn } }) {
-    return ({ open }) => open.turn !== turn;
-  },
-  value: (s, seat) => chanceOf(s, sideOfSeat(s, seat)),
-  reasons: { topics: TOPICS, terms: (s, seat) => termsOf(s, sideOfSeat(s, seat)) },
-};
+/** How somebody looks ahead. */
+export interface Mind {
+  /** By these rules of thumb everybody goes on. */
+  readonly manners: Manners;
+  /** What closes a playout. */
+  readonly chances: Chances;
+  /** Ends of turns that are waited for. */
+  readonly turns: number;
+  /** Moves compared with each other, and how many other ways of carrying out an action are compared as well. */
+  readonly compared: number;
+  readonly ways: number;
+}
+
+const lister = new Lister(game);
+
+/** What may be meant by an action: the ways to carry it out that the rules of thumb like next best. */
+function meant(s: War, seat: Seat, move: Move, random: Random, { manners, ways }: Mind): readonly Move[] {
+  if (verbOf(move) !== spend.index || !CONTINUED.has(ACTIONS[spend.read.action(move)])) return [];
+  perform(game, s, seat, move, new SilentTable(random));
+  if (s.outcome !== null || isByRule(s) || !includes(waiting(game, s), seat)) return [];
+  return best(new Thought(s, seat, random, true, manners), lister.options(s, seat).toArray(), 1 + ways).slice(1);
+}
+
+/** War of the Ring for those who look ahead: to the end of a turn, by rules of thumb, closed by the fitted chance to win. */
+export function thinking(mind: Mind): Thinker<War> {
+  const { manners, chances, turns, compared, ways } = mind;
+  return {
+    game,
+    play: (s, seat, random) => quickly(new Thought(s, seat, random, false, manners)),
+    candidates: (s, seat, moves, random) => best(new Thought(s, seat, random, true, manners), moves, isByRule(s) ? 1 : compared),
+    ...(ways > 0 && { meant: (s: War, seat: Seat, move: Move, random: Random) => meant(s, seat, move, random, mind) }),
+    luck,
+    until({ open: { turn } }) {
+      return ({ open }) => open.turn >= turn + turns;
+    },
+    value: (s, seat) => chances.chance(s, sideOfSeat(s, seat)),
+    reasons: { topics: TOPICS, terms: (s, seat) => chances.terms(s, sideOfSeat(s, seat)) },
+  };
+}

@@ -6,7 +6,7 @@ import { warOfTheRing as game } from '../index.ts';
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
 import { TOPICS } from './features.ts';
-import { thinker } from './thinker.ts';
+import { rangersMind as thinker } from './minds.ts';
 
 describe('a bot that says why', () => {
   const table = new SilentTable(new SeededRandom(2));

@@ -16,7 +16,7 @@ import {
   verbOf,
   waiting,
 } from '#kernel';
-import { CHARACTER_DIE, EYE_DIE, FREE, isElite, isUnit, SHADOW, type Side, WILL_DIE } from '../content/box.ts';
+import { CHARACTER_DIE, EYE_DIE, FREE, ISENGARD, isElite, isUnit, SAURON, SHADOW, type Side, WILL_DIE } from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
 import { diceOf } from '../rules/dice/pool.ts';
 import { enteredBy } from '../rules/dice/start.ts';
@@ -40,6 +40,7 @@ import {
   withdrawWorth,
 } from './armies.ts';
 import { attraction, menaces, type Pull } from './map.ts';
+import type { Manner, Manners } from './manner.ts';
 import { mixWorth, offerWorth } from './partners.ts';
 import * as quest from './quest.ts';
 import { cardsInHand, value } from './value.ts';
@@ -55,16 +56,20 @@ export class Thought {
   readonly seat: Seat;
   readonly random: Random;
   readonly deep: boolean;
+  readonly manner: Manner;
+  readonly manners: Manners;
   /** What the best way to carry out an action promises, whichever die pays for it. */
   readonly continued: (number | undefined)[] = [];
   private drawn: Pull | undefined;
   private feared: Pull | undefined;
   private worthNow: number | undefined;
 
-  constructor(s: War, seat: Seat, random: Random, deep: boolean) {
+  constructor(s: War, seat: Seat, random: Random, deep: boolean, manners: Manners) {
     this.s = s;
     this.seat = seat;
     this.side = sideOfSeat(s, seat);
+    this.manners = manners;
+    this.manner = manners[this.side];
     this.random = random;
     this.deep = deep;
   }
@@ -98,33 +103,15 @@ const ahead = new Pick<War>();
 const dice = (thought: Thought): SilentTable => new SilentTable(new SeededRandom(thought.random.draw(1 << 30)));
 
 /** What an action is worth before it is known where; the best continuation is added to those marked so. */
-const BASE: { readonly [name in ActionName]: (s: War, side: Side) => number } = {
-  'move-army-with-leader': () => 0,
-  'attack-with-leader': () => 0,
-  'play-character-event': () => 0.3,
-  'move-fellowship': quest.moveWorth,
-  'hide-fellowship': quest.hideWorth,
-  'separate-companions': () => -6,
-  'move-companions': () => -1.5,
-  'move-minions': () => 0,
-  'move-armies': () => 0.5,
-  attack: () => 0.2,
-  'play-army-event': () => 0.3,
-  diplomacy: () => 0,
-  'play-muster-event': () => 0.3,
-  recruit: () => 1,
-  'bring-minion': () => 14,
-  'voice-recruit': () => 4,
-  'voice-upgrade': () => 2.5,
-  'draw-event': (s, side) => (cardsInHand(s, seatOf(s, side)) < handLimit(s, seatOf(s, side)) - 1 ? 2.2 : -1),
-  'play-any-event': () => 0,
-  'bring-upgrade': () => 12.5,
-  'guide-hide': () => 13.5,
-  'companion-diplomacy': () => -2,
-  'remove-table-card': () => 0.5,
-};
+function baseOf({ s, side, manner }: Thought, name: ActionName): number {
+  if (name === 'move-fellowship') return quest.moveWorth(s, manner);
+  // A hand that is nearly full needs no more.
+  if (name === 'draw-event' && cardsInHand(s, seatOf(s, side)) >= handLimit(s, seatOf(s, side)) - 1) return -1;
+  return manner[name];
+}
 const CARDS: ReadonlySet<ActionName> = new Set(['play-character-event', 'play-army-event', 'play-muster-event', 'play-any-event']);
-const CONTINUED: ReadonlySet<ActionName> = new Set([
+/** Actions that are worth what can be done with them. */
+export const CONTINUED: ReadonlySet<ActionName> = new Set([
   'move-army-with-leader',
   'attack-with-leader',
   'play-character-event',
@@ -138,12 +125,12 @@ const CONTINUED: ReadonlySet<ActionName> = new Set([
 ]);
 
 function spendWorth(thought: Thought, move: Move): number {
-  const { s, side } = thought;
+  const { side, manner } = thought;
   const name = ACTIONS[verbs.spend.read.action(move)];
   // A Will of the West can be anything: dearer than the rest. Character dice of the Free Peoples carry the Ring.
   const face = verbs.spend.read.die(move);
-  const dear = face === WILL_DIE ? 0.8 : side === FREE && face === CHARACTER_DIE ? 0.6 : 0;
-  const base = BASE[name](s, side) - dear;
+  const dear = face === WILL_DIE ? manner.dearWill : side === FREE && face === CHARACTER_DIE ? manner.dearCharacter : 0;
+  const base = baseOf(thought, name) - dear;
   if (!CONTINUED.has(name)) return base;
   // By rule of thumb one card is as good as another.
   if (!thought.deep && CARDS.has(name)) return base;
@@ -158,7 +145,7 @@ function afterSpending(thought: Thought, move: Move): number {
   if (frame !== undefined && !CARDS.has(ACTIONS[verbs.spend.read.action(move)])) return bestAt(thought, frame);
   const after = cloneState(s);
   perform(game, after, seat, move, dice(thought));
-  return bestAfter(new Thought(after, seat, random, true));
+  return bestAfter(new Thought(after, seat, random, true, thought.manners));
 }
 
 /** The state is as before afterwards. */
@@ -190,7 +177,7 @@ function imagined(thought: Thought, move: Move, depth: number): number {
   for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
     const waits = waiting(game, after);
     const seat = includes(waits, mine) ? mine : firstOf(waits);
-    perform(game, after, seat, quickly(new Thought(after, seat, random, false)), table);
+    perform(game, after, seat, quickly(new Thought(after, seat, random, false, thought.manners)), table);
   }
   return value(after, side) - thought.now;
 }
@@ -236,18 +223,19 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.skipDie, flat(-3)],
   [verbs.useRing, ringWorth],
   [verbs.useToken, flat(2)],
-  [verbs.allocateHunt, ({ s }, move) => quest.allocationWorth(s, verbs.allocateHunt.read.dice(move))],
+  [verbs.allocateHunt, ({ s, manner }, move) => quest.allocationWorth(s, manner, verbs.allocateHunt.read.dice(move))],
   [
     verbs.advanceNation,
-    ({ s, side }, move) =>
-      side === SHADOW
-        ? 9 - s.open.steps[verbs.advanceNation.read.nation(move)]
-        : 3 - s.open.steps[verbs.advanceNation.read.nation(move)] * 0.4,
+    ({ s, manner }, move) => {
+      const nation = verbs.advanceNation.read.nation(move);
+      const urgent = nation === ISENGARD ? manner.isengard : nation === SAURON ? manner.sauron : 0;
+      return manner.nation + urgent - s.open.steps[nation] * manner.nationStep;
+    },
   ],
   [verbs.drawCard, ({ side }, move) => verbs.drawCard.read.deck(move) * (side === FREE ? -0.2 : 0.2)],
   [verbs.playEvent, eventWorth],
   [verbs.march, (thought, move) => marchWorth(thought, verbs.march.read.from(move), verbs.march.read.to(move))],
-  [verbs.leaveBehind, ({ s, side }, move) => leaveWorth(s, side, verbs.leaveBehind.read.figure(move))],
+  [verbs.leaveBehind, (thought, move) => leaveWorth(thought, verbs.leaveBehind.read.figure(move))],
   [verbs.depart, flat(0)],
   [verbs.stayPut, flat(-0.5)],
   [verbs.recruit, (thought, move) => recruitWorth(thought, verbs.recruit.read.figure(move), verbs.recruit.read.region(move))],
@@ -255,12 +243,12 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
     verbs.removeExcess,
     (_, move) => (isElite(verbs.removeExcess.read.figure(move)) ? -2 : isUnit(verbs.removeExcess.read.figure(move)) ? -1 : -3),
   ],
-  [verbs.attack, ({ s, side }, move) => attackWorth(s, side, verbs.attack.read.from(move), verbs.attack.read.against(move))],
+  [verbs.attack, (thought, move) => attackWorth(thought, verbs.attack.read.from(move), verbs.attack.read.against(move))],
   [verbs.holdBack, flat(-1)],
   [verbs.beginBattle, flat(0)],
   [verbs.fightInField, flat(0)],
-  [verbs.withdraw, ({ s }) => withdrawWorth(s)],
-  [verbs.playCombatCard, ({ s, seat }) => (cardsInHand(s, seat) * 2 > handLimit(s, seat) ? 0.5 : -0.5)],
+  [verbs.withdraw, ({ s, manner }) => withdrawWorth(s, manner)],
+  [verbs.playCombatCard, ({ s, seat, manner }) => (cardsInHand(s, seat) > manner.cardShare * handLimit(s, seat) ? 0.5 : -0.5)],
   [verbs.noCombatCard, flat(0)],
   [verbs.reroll, (_, move) => verbs.reroll.read.dice(move)],
   [verbs.rerollHunt, (_, move) => verbs.rerollHunt.read.dice(move)],
@@ -268,17 +256,19 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.reduceElite, flat(-1)],
   [verbs.loseElite, flat(-2)],
   [verbs.ceaseAttack, flat(0)],
-  [verbs.pressOn, ({ s }) => pressWorth(s)],
+  [verbs.pressOn, ({ s, manner }) => pressWorth(s, manner)],
   [verbs.extendAssault, ({ s }) => extendWorth(s)],
-  [verbs.retreat, ({ s, side }, move) => retreatWorth(s, side, verbs.retreat.read.region(move))],
+  [verbs.retreat, (thought, move) => retreatWorth(thought, verbs.retreat.read.region(move))],
   [verbs.stand, flat(0)],
-  [verbs.declareFellowship, ({ s }) => quest.declareWorth(s)],
+  [verbs.declareFellowship, ({ s, manner }) => quest.declareWorth(s, manner)],
   [
     verbs.traceStep,
-    ({ s, side, pull }, move) =>
-      onQuest(s) ? quest.stepWorth(s, verbs.traceStep.read.region(move)) : farStepWorth(s, side, pull, verbs.traceStep.read.region(move)),
+    ({ s, side, pull, manner }, move) =>
+      onQuest(s)
+        ? quest.stepWorth(s, manner, verbs.traceStep.read.region(move))
+        : farStepWorth(s, side, pull, verbs.traceStep.read.region(move)),
   ],
-  [verbs.endPath, ({ s }) => (onQuest(s) ? quest.endWorth(s) : 0)],
+  [verbs.endPath, ({ s, manner }) => (onQuest(s) ? quest.endWorth(s, manner) : 0)],
   [verbs.enterMordor, flat(9)],
   [verbs.chooseGuide, (_, move) => quest.guideWorth(verbs.chooseGuide.read.figure(move))],
   [verbs.include, flat(-1)],
@@ -295,10 +285,10 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
         ? landWorth(s, side, pull, verbs.bringCharacter.read.region(move))
         : companionWorth(s, verbs.bringCharacter.read.region(move)),
   ],
-  [verbs.useGuide, ({ s }) => quest.guideHelpWorth(s)],
-  [verbs.loseGuide, ({ s }) => quest.guideLossWorth(s)],
-  [verbs.loseRandom, ({ s }) => quest.randomLossWorth(s)],
-  [verbs.useTheRing, ({ s }) => quest.ringWorth(s)],
+  [verbs.useGuide, ({ s, manner }) => quest.guideHelpWorth(s, manner)],
+  [verbs.loseGuide, ({ s, manner }) => quest.guideLossWorth(s, manner)],
+  [verbs.loseRandom, ({ s, manner }) => quest.randomLossWorth(s, manner)],
+  [verbs.useTheRing, ({ s, manner }) => quest.ringWorth(s, manner)],
   [verbs.useTableCard, flat(1)],
   [verbs.accept, ({ s, seat }) => (mixArmiesFrame.is(s.frames[s.frames.length - 1]) ? mixWorth(s, seat) : 1)],
   [verbs.offerCard, ({ s, seat }, move) => offerWorth(s, seat, verbs.offerCard.read.card(move))],
