@@ -58,7 +58,7 @@ function reasonsOf<S extends State>(
       [instead, -1],
     ] as const) {
       const after = cloneState(world);
-      playouts.run(after, seen.seat, [move], chance);
+      playouts.run(after, seen.seat, move, chance);
       const share = shareOf(thinker.game, after, seen.seat);
       if (share !== null) sums[reasons.topics.length] += sign * (share - 0.5);
       else {

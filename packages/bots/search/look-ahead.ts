@@ -1,7 +1,7 @@
 import { cloneState, type Move, type Random, type State } from '#kernel';
 import type { Bot, Seen } from '../bot.ts';
 import { Comparison } from './compare.ts';
-import { drawChance, type Plan, Playouts } from './playout.ts';
+import { drawChance, Playouts } from './playout.ts';
 import type { Thinker } from './thinker.ts';
 
 /** How hard a level thinks. */
@@ -18,7 +18,7 @@ export interface Effort {
 /** Behind by this many standard errors, a candidate is given up. */
 const HOPELESS = 1.5;
 
-/** What came of a comparison: the moves with their paired gains over the first, which is the rule bot's. A move stands there once for each plan it was compared with. */
+/** What came of a comparison: the moves with their paired gains over the first, which is the rule bot's. */
 export interface Weighed {
   readonly chosen: Move;
   readonly moves: readonly Move[];
@@ -49,8 +49,7 @@ export class LookAhead<S extends State> {
     if (seen.moves.length === 1) return alone(seen.moves[0]);
     const moves = this.thinker.candidates(seen.imagine(random), seen.seat, seen.moves, random);
     if (moves.length === 1) return alone(moves[0]);
-    const plans = this.plansOf(seen, moves, random);
-    const compared = new Comparison(plans.length);
+    const compared = new Comparison(moves.length);
     let worlds = 0;
     for (; worlds < this.effort.worlds && hurry?.() !== true; worlds++) {
       if (worlds >= this.effort.least) {
@@ -59,33 +58,24 @@ export class LookAhead<S extends State> {
         compared.drop(HOPELESS);
         if (compared.left() === 0) break;
       }
-      this.oneWorld(seen, plans, compared, random);
+      this.oneWorld(seen, moves, compared, random);
     }
     return {
-      chosen: plans[this.override(compared)][0],
-      moves: plans.map(([move]) => move),
-      gains: plans.map((_, c) => compared.mean(c)),
-      errors: plans.map((_, c) => compared.error(c)),
+      chosen: moves[this.override(compared)],
+      moves,
+      gains: moves.map((_, c) => compared.mean(c)),
+      errors: moves.map((_, c) => compared.error(c)),
       worlds,
     };
   }
 
-  /** Every candidate by itself, the rule bot's first, then what more may be meant by them. */
-  private plansOf(seen: Seen<S>, moves: readonly Move[], random: Random): readonly Plan[] {
-    const { thinker } = this;
-    const plans: Plan[] = moves.map((move) => [move]);
-    if (thinker.meant !== undefined)
-      for (const move of moves) for (const next of thinker.meant(seen.imagine(random), seen.seat, move, random)) plans.push([move, next]);
-    return plans;
-  }
-
-  private oneWorld(seen: Seen<S>, plans: readonly Plan[], compared: Comparison, random: Random): void {
+  private oneWorld(seen: Seen<S>, moves: readonly Move[], compared: Comparison, random: Random): void {
     const world = seen.imagine(random);
     const chance = drawChance(random);
     let base = 0;
-    for (let c = 0; c < plans.length; c++) {
+    for (let c = 0; c < moves.length; c++) {
       if (!compared.isCompared(c)) continue;
-      const value = this.playouts.after(cloneState(world), seen.seat, plans[c], chance);
+      const value = this.playouts.after(cloneState(world), seen.seat, moves[c], chance);
       if (c === 0) base = value;
       compared.add(c, value - base);
     }

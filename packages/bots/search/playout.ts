@@ -1,16 +1,4 @@
-import {
-  firstOf,
-  type Game,
-  type Move,
-  perform,
-  type Random,
-  refusal,
-  type Seat,
-  SeededRandom,
-  SilentTable,
-  type State,
-  waiting,
-} from '#kernel';
+import { firstOf, type Game, type Move, perform, type Random, type Seat, SeededRandom, SilentTable, type State, waiting } from '#kernel';
 import { Luck } from './luck.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -33,9 +21,6 @@ export interface Chance {
 const SEEDS = 1 << 30;
 export const drawChance = (random: Random): Chance => ({ dice: random.draw(SEEDS), thoughts: random.draw(SEEDS) });
 
-/** A move, and perhaps the one that is meant to follow it. */
-export type Plan = readonly [move: Move, next?: Move];
-
 /** Plays imagined worlds on to the end of their period. Make one and keep it. */
 export class Playouts<S extends State> {
   private readonly thinker: Thinker<S>;
@@ -44,14 +29,14 @@ export class Playouts<S extends State> {
     this.thinker = thinker;
   }
 
-  /** What a plan is worth to a seat: everybody goes on by the rule bot, and the end of the period is valued. The world is used up. */
-  after(world: S, seat: Seat, plan: Plan, chance: Chance): number {
-    this.run(world, seat, plan, chance);
+  /** What a move is worth to a seat: everybody goes on by the rule bot, and the end of the period is valued. The world is used up. */
+  after(world: S, seat: Seat, move: Move, chance: Chance): number {
+    this.run(world, seat, move, chance);
     return shareOf(this.thinker.game, world, seat) ?? this.thinker.value(world, seat);
   }
 
-  /** Follows a plan in a world and goes on to the end of the period. */
-  run(world: S, seat: Seat, [move, next]: Plan, { dice, thoughts }: Chance): void {
+  /** Makes a move in a world and goes on to the end of the period. */
+  run(world: S, seat: Seat, move: Move, { dice, thoughts }: Chance): void {
     const { thinker } = this;
     const { game } = thinker;
     const luck = new Luck(dice);
@@ -63,9 +48,8 @@ export class Playouts<S extends State> {
       perform(game, world, asked, chosen, table);
       if (world.outcome !== null || isFar(world)) return;
       asked = firstOf(waiting(game, world));
-      // What was meant is done if this world lets it happen. Whims are the same in the same place, too.
-      const isMeant = count === 0 && next !== undefined && asked === seat && refusal(game, world, seat, next) === null;
-      chosen = isMeant ? next : thinker.play(world, asked, new SeededRandom(thoughts, asked));
+      // Whims are the same in the same place, too.
+      chosen = thinker.play(world, asked, new SeededRandom(thoughts, asked));
     }
   }
 }

@@ -8,6 +8,12 @@ export interface Study<S extends State = State> {
   features(state: S): Float64Array;
   /** Positions are looked at whenever this changes: where the playouts of a search end. */
   period(state: S): number;
-  /** Plays the games that are learned from, quickly and not always alike. */
-  readonly player: Bot<S>;
+  /** Who plays the games that are learned from, quickly and not always alike, by the level that thinks with such games; the first where none is named. */
+  readonly players: { readonly [level: string]: Bot<S> };
 }
+
+/** One decision in so many is drawn by lot when games are played to be learned from: positions that nobody would seek are learned about too. */
+export const withWhims =
+  <S extends State>(bot: Bot<S>, many: number): Bot<S> =>
+  (seen, random) =>
+    random.draw(many) === 0 ? seen.moves[random.draw(seen.moves.length)] : bot(seen, random);

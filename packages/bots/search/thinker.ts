@@ -10,11 +10,6 @@ export interface Thinker<S extends State> {
   play(world: S, seat: Seat, random: Random): Move;
   /** The moves worth comparing, the rule bot's own first; it alone where rules are as good as looking ahead. */
   candidates(world: S, seat: Seat, moves: readonly Move[], random: Random): readonly Move[];
-  /**
-   * What may be meant by a candidate: moves that could follow it at once, for the same seat. Each is compared as a plan of its own, beside going on by the rule bot; none
-   * where a move speaks for itself. The world may be used up.
-   */
-  meant?(world: S, seat: Seat, move: Move, random: Random): readonly Move[];
   /** What the chance that a move meets is about, as a number of the game's own: in one world the same matters meet the same luck. */
   luck?(world: S, move: Move): number;
   /** Asked before a playout of a seat's move begins: the answer says of every later position whether the playout has gone far enough. */

@@ -14,6 +14,7 @@ import { type Command, Failure, readArguments, wholeNumber } from '../usage.ts';
 const OPTIONS = {
   games: { type: 'string', default: '1000' },
   bots: { type: 'string', multiple: true },
+  player: { type: 'string' },
   seed: { type: 'string', multiple: true },
   ridge: { type: 'string', default: '20' },
   write: { type: 'string' },
@@ -23,14 +24,14 @@ const OPTIONS = {
 const KEPT_BACK = 5;
 
 export const tune: Command = {
-  usage: 'tune <game> [--games N] [--bots a,b]... [--seed S]... [--ridge R] [--write FILE]',
+  usage: 'tune <game> [--games N] [--player LEVEL] [--bots a,b]... [--seed S]... [--ridge R] [--write FILE]',
   summary: 'fit the value that a searching bot ends its thoughts with',
   help: `Lets bots play, looks at every position where a searching bot would stop thinking ahead, and fits the weights that
 foresee best who won: logistic regression on what every seat may see. One game in five is kept back to judge the fit.
 
   --games N     how many games with each seed (default: 1000)
-  --bots a,b    one bot a seat; given several times, games are shared out among them (default: the game’s own quick player
-                against itself)
+  --player L    the quick player of the level that shall think with the value, against itself (default: the first)
+  --bots a,b    instead, one bot a seat; given several times, games are shared out among them
   --seed S      a whole number (default: 1); given several times, all their games are learned from
   --ridge R     how strongly weights are drawn towards nothing (default: 20)
   --write FILE  where the weights are written; without it they are only judged`,
@@ -42,7 +43,10 @@ foresee best who won: logistic regression on what every seat may see. One game i
     const tables = (values.bots ?? []).map(splitBots);
     for (const bots of tables) await knowBots(game.id, bots);
     const named = await Promise.all(tables.map((bots) => Promise.all(bots.map((bot) => findBot(game.id, bot)))));
-    const seated = named.length > 0 ? named : [new Array<Bot>(game.seats.min).fill(study.player)];
+    const player = values.player ?? Object.keys(study.players)[0];
+    if (!Object.hasOwn(study.players, player))
+      throw new Failure(`${game.id} has no player "${player}"; there is ${Object.keys(study.players).join(', ')}`);
+    const seated = named.length > 0 ? named : [new Array<Bot>(game.seats.min).fill(study.players[player])];
     const games = wholeNumber(values.games, '--games', KEPT_BACK);
     const seeds = (values.seed ?? ['1']).map((seed) => wholeNumber(seed, '--seed', Number.MIN_SAFE_INTEGER));
     const { learned, kept } = gather(game, study, seated, games, seeds);

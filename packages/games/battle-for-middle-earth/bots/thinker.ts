@@ -1,5 +1,5 @@
 import type { Fitted } from '#bots/search/fit.ts';
-import type { Study } from '#bots/search/study.ts';
+import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
 import { SeenState } from '#bots/seen.ts';
 import { Lister, type Seat } from '#kernel';
@@ -54,9 +54,6 @@ export const thinker: Thinker<Battle> = {
   value: chanceOf,
 };
 
-/** One decision in so many is drawn by lot when games are played to be learned from: positions that nobody would seek are learned about too. */
-const WHIMS = 30;
-
 export const study: Study<Battle> = {
   names: STRENGTH_NAMES,
   features(s) {
@@ -64,5 +61,5 @@ export const study: Study<Battle> = {
     return strengthOf(s, 0).map((value, i) => value - other[i]);
   },
   period: turnsOf,
-  player: (seen, random) => (random.draw(WHIMS) === 0 ? seen.moves[random.draw(seen.moves.length)] : ranger(seen, random)),
+  players: { master: withWhims(ranger, 30) },
 };

@@ -1,31 +1,30 @@
-import type { Levels } from '#bots/bot.ts';
+import type { Bot, Levels } from '#bots/bot.ts';
 import { explaining } from '#bots/search/explain.ts';
 import { type Effort, lookingAhead } from '#bots/search/look-ahead.ts';
-import type { Study } from '#bots/search/study.ts';
+import { type Study, withWhims } from '#bots/search/study.ts';
+import type { Thinker } from '#bots/search/thinker.ts';
 import type { War } from '../rules/state.ts';
 import { casual } from './casual.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
-import { rangersMind } from './minds.ts';
+import { mastersMind, rangersMind } from './minds.ts';
 
 const RANGER: Effort = { worlds: 24, least: 6, gain: 0.004, errors: 1 };
-const MASTER: Effort = { worlds: 96, least: 24, gain: 0.004, errors: 1 };
+const MASTER: Effort = { worlds: 32, least: 8, gain: 0.004, errors: 1 };
 
 /** Levels of War of the Ring above `random`, weakest first. */
 export const bots: Levels<War> = {
   casual,
   ranger: lookingAhead(rangersMind, RANGER),
-  master: lookingAhead(rangersMind, MASTER),
+  master: lookingAhead(mastersMind, MASTER),
 };
 
-/** One decision in so many is drawn by lot when games are played to be learned from: positions that nobody would seek are learned about too. */
-const WHIMS = 40;
+const byRule = ({ play }: Thinker<War>): Bot<War> => withWhims((seen, random) => play(seen.imagine(random), seen.seat, random), 40);
 
 export const study: Study<War> = {
   names: FEATURE_NAMES,
   features: featuresOf,
   period: (s) => s.open.turn,
-  player: (seen, random) =>
-    random.draw(WHIMS) === 0 ? seen.moves[random.draw(seen.moves.length)] : rangersMind.play(seen.imagine(random), seen.seat, random),
+  players: { ranger: byRule(rangersMind), master: byRule(mastersMind) },
 };
 
-export const explain = explaining(rangersMind, MASTER);
+export const explain = explaining(mastersMind, MASTER);

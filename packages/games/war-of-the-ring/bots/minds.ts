@@ -2,6 +2,8 @@ import { Chances } from './chance.ts';
 import fitted from './fitted.json' with { type: 'json' };
 import { CASUAL } from './manner.ts';
 import { thinking } from './thinker.ts';
+import tunedFitted from './tuned/fitted.json' with { type: 'json' };
+import { TUNED } from './tuned/manners.ts';
 
 /**
  * Points of the Free Peoples are weighed by hand. In the games that were learned from they seldom come so far, and the fit makes the third of four points a bad thing to
@@ -10,4 +12,7 @@ import { thinking } from './thinker.ts';
 const BY_HAND = { freePoints: 0.15, freePointsSquared: 0.1 };
 
 /** How `ranger` looks ahead. */
-export const rangersMind = thinking({ manners: CASUAL, chances: new Chances(fitted, BY_HAND), turns: 1, compared: 6, ways: 0 });
+export const rangersMind = thinking({ manners: CASUAL, chances: new Chances(fitted, BY_HAND), turns: 1 });
+
+/** How `master` looks ahead: twice as far, by rules of thumb that were tuned in wars against each other, closed by a chance that was fitted to such wars. */
+export const mastersMind = thinking({ manners: TUNED, chances: new Chances(tunedFitted), turns: 2 });

@@ -1,13 +1,14 @@
 import { firstOf, hashState, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import type { Thinker } from '#bots/search/thinker.ts';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from '../index.ts';
 import type { War } from '../rules/state.ts';
 import { clash } from '../testing/battle.ts';
 import { war, type WarTable } from '../testing/war.ts';
-import { rangersMind as thinker } from './minds.ts';
+import { mastersMind, rangersMind } from './minds.ts';
 
-/** Walks along a game of the rule bot and looks at every so many decisions. */
-function along(seed: number, every: number, look: (s: War, seat: number, moves: readonly number[]) => void): void {
+/** Walks along a game of a rule bot and looks at every so many decisions. */
+function along({ play }: Thinker<War>, seed: number, every: number, look: (s: War, seat: number, moves: readonly number[]) => void): void {
   const table = new SilentTable(new SeededRandom(seed));
   const thoughts = new SeededRandom(seed, 1);
   const s = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, table);
@@ -17,14 +18,17 @@ function along(seed: number, every: number, look: (s: War, seat: number, moves: 
     const seat = firstOf(waiting(game, s));
     const moves = lister.options(s, seat).toArray();
     if (moves.length > 1 && count % every === 0) look(s, seat, moves);
-    perform(game, s, seat, moves.length === 1 ? moves[0] : thinker.play(s, seat, thoughts), table);
+    perform(game, s, seat, moves.length === 1 ? moves[0] : play(s, seat, thoughts), table);
   }
 }
 
-describe('the rule bot inside playouts', () => {
+describe.each([
+  ['ranger', rangersMind],
+  ['master', mastersMind],
+])('the rule bot inside playouts of %s', (_, thinker) => {
   test('acts on what its seat may know: in every world dealt for it, it does the same', () => {
     let looked = 0;
-    along(3, 7, (s, seat) => {
+    along(thinker, 3, 7, (s, seat) => {
       const before = hashState(s);
       const here = thinker.play(s, seat, new SeededRandom(5));
       const world = game.redeal(s, seat, new SeededRandom(looked));
@@ -37,7 +41,7 @@ describe('the rule bot inside playouts', () => {
 
   test('the chance to win is worked out from what everybody sees', () => {
     let looked = 0;
-    along(4, 11, (s) => {
+    along(thinker, 4, 11, (s) => {
       const world = game.redeal(s, 'spectator', new SeededRandom(looked));
       expect(thinker.value(world, 0)).toBe(thinker.value(s, 0));
       expect(thinker.value(s, 0) + thinker.value(s, 1)).toBeCloseTo(1, 12);
@@ -47,7 +51,7 @@ describe('the rule bot inside playouts', () => {
   });
 
   test('candidates are moves that were offered, each once, and only one where rules decide', () => {
-    along(5, 9, (s, seat, moves) => {
+    along(thinker, 5, 9, (s, seat, moves) => {
       const found = thinker.candidates(s, seat, moves, new SeededRandom(1));
       expect(new Set(found).size).toBe(found.length);
       for (const move of found) expect(moves).toContain(move);
@@ -77,7 +81,7 @@ describe('the rule bot inside playouts', () => {
 
   test('reasons add up to the value: the logarithm of the odds, but for what never changes', () => {
     const rest: number[] = [];
-    along(6, 40, (s) => {
+    along(thinker, 6, 40, (s) => {
       const terms = [...(thinker.reasons?.terms(s, 1) ?? [])];
       const chance = thinker.value(s, 1);
       rest.push(Math.log(chance / (1 - chance)) - terms.reduce((sum, term) => sum + term, 0));

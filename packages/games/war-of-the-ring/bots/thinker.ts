@@ -1,5 +1,5 @@
 import type { Thinker } from '#bots/search/thinker.ts';
-import { includes, Lister, type Move, perform, type Random, type Seat, SilentTable, verbOf, waiting } from '#kernel';
+import { type Move, verbOf } from '#kernel';
 import { warOfTheRing as game } from '../index.ts';
 import { fellowshipDieFrame } from '../rules/frames/hunt.ts';
 import { ACTIONS } from '../rules/nouns.ts';
@@ -9,7 +9,10 @@ import { spend } from '../rules/verbs.ts';
 import type { Chances } from './chance.ts';
 import { TOPICS } from './features.ts';
 import type { Manners } from './manner.ts';
-import { best, CONTINUED, quickly, Thought } from './worth.ts';
+import { best, quickly, Thought } from './worth.ts';
+
+/** Moves compared with each other. */
+const COMPARED = 6;
 
 /** Steps whose answers hardly show by the end of the turn, or that the rules of thumb answer as well: they are not looked ahead at. */
 const BY_RULE: ReadonlySet<string> = new Set([
@@ -53,29 +56,14 @@ export interface Mind {
   readonly chances: Chances;
   /** Ends of turns that are waited for. */
   readonly turns: number;
-  /** Moves compared with each other, and how many other ways of carrying out an action are compared as well. */
-  readonly compared: number;
-  readonly ways: number;
-}
-
-const lister = new Lister(game);
-
-/** What may be meant by an action: the ways to carry it out that the rules of thumb like next best. */
-function meant(s: War, seat: Seat, move: Move, random: Random, { manners, ways }: Mind): readonly Move[] {
-  if (verbOf(move) !== spend.index || !CONTINUED.has(ACTIONS[spend.read.action(move)])) return [];
-  perform(game, s, seat, move, new SilentTable(random));
-  if (s.outcome !== null || isByRule(s) || !includes(waiting(game, s), seat)) return [];
-  return best(new Thought(s, seat, random, true, manners), lister.options(s, seat).toArray(), 1 + ways).slice(1);
 }
 
 /** War of the Ring for those who look ahead: to the end of a turn, by rules of thumb, closed by the fitted chance to win. */
-export function thinking(mind: Mind): Thinker<War> {
-  const { manners, chances, turns, compared, ways } = mind;
+export function thinking({ manners, chances, turns }: Mind): Thinker<War> {
   return {
     game,
     play: (s, seat, random) => quickly(new Thought(s, seat, random, false, manners)),
-    candidates: (s, seat, moves, random) => best(new Thought(s, seat, random, true, manners), moves, isByRule(s) ? 1 : compared),
-    ...(ways > 0 && { meant: (s: War, seat: Seat, move: Move, random: Random) => meant(s, seat, move, random, mind) }),
+    candidates: (s, seat, moves, random) => best(new Thought(s, seat, random, true, manners), moves, isByRule(s) ? 1 : COMPARED),
     luck,
     until({ open: { turn } }) {
       return ({ open }) => open.turn >= turn + turns;

@@ -110,8 +110,7 @@ function baseOf({ s, side, manner }: Thought, name: ActionName): number {
   return manner[name];
 }
 const CARDS: ReadonlySet<ActionName> = new Set(['play-character-event', 'play-army-event', 'play-muster-event', 'play-any-event']);
-/** Actions that are worth what can be done with them. */
-export const CONTINUED: ReadonlySet<ActionName> = new Set([
+const CONTINUED: ReadonlySet<ActionName> = new Set([
   'move-army-with-leader',
   'attack-with-leader',
   'play-character-event',

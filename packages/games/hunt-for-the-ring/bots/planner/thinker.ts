@@ -1,4 +1,4 @@
-import type { Study } from '#bots/search/study.ts';
+import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
 import { Lister, type Move, type Random, type Seat } from '#kernel';
 import { huntForTheRing as game } from '../../index.ts';
@@ -46,15 +46,9 @@ export const thinker: Thinker<Hunt> = {
   value: (s, seat) => (seat === RING_BEARER ? bearersChance(s) : 1 - bearersChance(s)),
 };
 
-/** One decision in so many is drawn by lot when games are played to be learned from. */
-const WHIMS = 40;
-
 export const study: Study<Hunt> = {
   names: PROSPECTS,
   features: prospectsOf,
   period: turnOf,
-  player(seen, random) {
-    if (random.draw(WHIMS) === 0) return seen.moves[random.draw(seen.moves.length)];
-    return (seen.seat === RING_BEARER ? ringBearer : hunter)(seen, random);
-  },
+  players: { master: withWhims((seen, random) => (seen.seat === RING_BEARER ? ringBearer : hunter)(seen, random), 40) },
 };

@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import type { Wars } from './crew.ts';
+import { playedOut } from './game.ts';
+
+/** Plays wars for the crew: 1 where the Free Peoples won. */
+parentPort?.on('message', ({ seed, first, manners }: Wars) => {
+  parentPort?.postMessage(manners.map((each, at) => (playedOut(each, seed, first + at).outcome?.winners.includes(0) === true ? 1 : 0)));
+});
