@@ -39,6 +39,7 @@ import {
   useCompany,
   ward,
 } from '../../rules/verbs.ts';
+import { TOKEN_HABITS, type TokenHabits } from '../allyTokens.ts';
 import { waysOf } from '../ways.ts';
 import { bestOf, worthOf } from '../worth.ts';
 import { allyWorth, cardLiking } from './cards.ts';
@@ -55,9 +56,10 @@ const away = (s: Hunt, from: Space): number => Math.min(4, waysOf(mapOf(s)).near
 const stepsLeft = ({ s }: Outlook): number => s.box.journeys[bearer(s).journey].length - s.open.step;
 
 /** What writing the next entry of the log is worth: an area, or one dot more. */
-const entryWorth = ({ s, mean }: Outlook, area: Space, dots: number): number =>
-  5 - entryCost(s, afterEntry(s, s.open.rangeBonus, s.open.jump), area, dots, mean);
-const escapeWorth = ({ s, mean }: Outlook, area: Space, dots: number): number => -entryCost(s, afterEscape(s), area, dots, mean);
+const entryWorth = (outlook: Outlook, area: Space, dots: number): number =>
+  5 - entryCost(outlook.s, afterEntry(outlook), area, dots, outlook.mean);
+const escapeWorth = (outlook: Outlook, area: Space, dots: number): number =>
+  -entryCost(outlook.s, afterEscape(outlook), area, dots, outlook.mean);
 
 /** How near to the end of part I corruption makes a night's travel too dear. */
 const TOO_CORRUPT = 10;
@@ -155,9 +157,15 @@ const worth = worthOf<Outlook>(
 const WHIM = 0.1;
 
 /** How good each move looks to him, as he sees the game. */
-export function bearersWorth(s: Hunt): (move: Move) => number {
-  const outlook = outlookOf(s);
+export function bearersWorth(s: Hunt, habits: TokenHabits = TOKEN_HABITS): (move: Move) => number {
+  const outlook = outlookOf(s, habits);
   return (move) => worth(outlook, move);
 }
 
-export const ringBearer: Bot<Hunt> = (seen, random) => bestOf(seen.moves, random, WHIM, bearersWorth(seen.imagine(random)));
+/** A Ring-bearer who thinks that hunters read his Ally tokens by these habits. */
+export const ringBearerWith =
+  (habits: TokenHabits): Bot<Hunt> =>
+  (seen, random) =>
+    bestOf(seen.moves, random, WHIM, bearersWorth(seen.imagine(random), habits));
+
+export const ringBearer = ringBearerWith(TOKEN_HABITS);
