@@ -74,6 +74,25 @@ export function tokenWeight({ fresh, standing }: Tokens, talk: TalkOfPart, told:
   return weight;
 }
 
+/** How sure of `here` hunters would be with one more token on an area, put there now. */
+export function believedAfter(
+  cases: readonly (Told & { readonly weight: number })[],
+  habits: TokenHabits,
+  part: 1 | 2,
+  area: Space,
+  here: Space,
+): number {
+  const { fresh } = habits[part];
+  let all = 0;
+  let there = 0;
+  for (const each of cases) {
+    const weight = each.weight * saidBy(fresh, area, each);
+    all += weight;
+    if (each.last === here) there += weight;
+  }
+  return all === 0 ? 0 : there / all;
+}
+
 export function saidBy({ here, been, soon }: Talk, area: Space, told: Told): number {
   if (told.last === area) return here;
   return (1 + (been - 1) * told.been(area)) * (soon !== 1 && told.soon(area) ? soon : 1);

@@ -20,7 +20,12 @@ export function huntersWorth(
   random: Random,
   habits: TokenHabits = TOKEN_HABITS,
 ): (move: Move) => number {
-  const hunting: Hunting = { s, beliefs: beliefsOf(s, s.open.clues, s.open.step, habits), mean: tokenMean(s), thrift: 0.6 + 0.8 * share(random) };
+  const hunting: Hunting = {
+    s,
+    beliefs: beliefsOf(s, s.open.clues, s.open.step, habits),
+    mean: tokenMean(s),
+    thrift: 0.6 + 0.8 * share(random),
+  };
   const frame = s.frames[s.frames.length - 1];
   if (at.activation.is(frame)) {
     const { active, nazgul } = s.open;
