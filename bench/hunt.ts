@@ -3,6 +3,7 @@ import type { Bot } from '../packages/bots/bot.ts';
 import { levelsOf } from '../packages/bots/registry.ts';
 import { SeenState } from '../packages/bots/seen.ts';
 import { follower } from '../packages/games/hunt-for-the-ring/bots/casual/casual.ts';
+import { deaf } from '../packages/games/hunt-for-the-ring/bots/testing/deaf.ts';
 import { naive } from '../packages/games/hunt-for-the-ring/bots/testing/naive.ts';
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
 import type { Hunt } from '../packages/games/hunt-for-the-ring/rules/state.ts';
@@ -33,6 +34,7 @@ const MOODS = [0.2, 0.3, 0.4, 0.5, 0.6];
 const levels: { readonly [level: string]: Bot<Hunt> } = {
   ...((await levelsOf(game.id)) as { [level: string]: Bot<Hunt> }),
   naive,
+  deaf,
   steady: follower({ bearer: 0.02, hunters: 0.02 }),
   ...Object.fromEntries(MOODS.map((hunters) => [`moody-${hunters}`, follower({ bearer: 0.8, hunters })])),
 };

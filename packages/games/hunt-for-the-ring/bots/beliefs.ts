@@ -5,6 +5,7 @@ import { byJourney } from '../belief/partTwo.ts';
 import type { HuntBox } from '../content/box.ts';
 import { FAR } from '../content/map.ts';
 import { type Hunt, LAST_STEP } from '../rules/state.ts';
+import { SOON, type TalkOfPart, type TokenHabits, type Tokens, TOKEN_HABITS, tokensOf, tokenWeight } from './allyTokens.ts';
 import { habitsOf } from './habits.ts';
 
 /** What a Wraith player may believe, from public information alone. The Ring-bearer works it out too, to know what they know. */
@@ -25,6 +26,8 @@ export interface Case {
   readonly next: Space;
   readonly weight: number;
   readonly been: (area: Space) => number;
+  /** Part II: whether his card leads him to an area within the next rows. */
+  readonly soon: (area: Space) => boolean;
   /** Part II: how likely Gandalf is on each space in this case, in weight. */
   readonly gandalf: Float64Array | null;
 }
@@ -43,6 +46,8 @@ interface Asked {
   readonly havens: boolean;
   readonly deedsDone: readonly number[];
   readonly clues: readonly number[];
+  readonly tokens: Tokens;
+  readonly habits: TokenHabits;
 }
 
 /** The same clues give the same belief: it is worked out once for all decisions in between. A few, because the Ring-bearer also looks ahead. */
@@ -58,24 +63,44 @@ const isSame = (one: Asked, other: Asked): boolean =>
   one.step === other.step &&
   one.longKnown === other.longKnown &&
   one.havens === other.havens &&
+  one.habits === other.habits &&
+  alike(one.tokens.standing, other.tokens.standing) &&
+  alike(one.tokens.fresh, other.tokens.fresh) &&
   alike(one.deedsDone, other.deedsDone) &&
   alike(one.clues, other.clues);
 
-export function beliefsOf(s: Hunt, clues: readonly number[] = s.open.clues, step = s.open.step): Beliefs {
+export function beliefsOf(
+  s: Hunt,
+  clues: readonly number[] = s.open.clues,
+  step = s.open.step,
+  habits: TokenHabits = TOKEN_HABITS,
+): Beliefs {
   const { part, deedsDone, longKnown, options } = s.open;
-  const asked: Asked = { box: s.box, part, step, longKnown, havens: options.havens, deedsDone, clues };
+  const asked: Asked = { box: s.box, part, step, longKnown, havens: options.havens, deedsDone, clues, tokens: tokensOf(s), habits };
   const known = kept.find((each) => isSame(each.asked, asked));
   if (known !== undefined) return known.beliefs;
-  const beliefs = part === 1 ? ofPartOne(s.box, clues) : ofPartTwo(asked);
+  const beliefs = part === 1 ? ofPartOne(asked) : ofPartTwo(asked);
   // The game goes on and changes its own lists.
   kept.push({ asked: { ...asked, deedsDone: [...deedsDone], clues: [...clues] }, beliefs });
   if (kept.length > KEPT) kept.shift();
   return beliefs;
 }
 
-function ofPartOne(box: HuntBox, clues: readonly number[]): Beliefs {
+const NOWHERE = (): boolean => false;
+
+/** The same with what the tokens say of it. */
+const heard = ({ area, dots, weight, trail }: Hypothesis, tokens: Tokens, talk: TalkOfPart): Hypothesis => ({
+  area,
+  dots,
+  weight: weight * tokenWeight(tokens, talk, { last: area, been: (each) => trail[each], soon: NOWHERE }),
+  trail,
+});
+
+function ofPartOne({ box, clues, tokens, habits }: Asked): Beliefs {
   const size = box.spaces.length;
-  const found = filterPartOne(box, clues, { habits: habitsOf(box), trails: true });
+  const [, talk] = habits;
+  const free = filterPartOne(box, clues, { habits: habitsOf(box), trails: true });
+  const found = tokens.standing.length === 0 ? free : free.map((each) => heard(each, tokens, talk));
   const total = found.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const last = new Float64Array(size);
   const visited = new Float64Array(size);
@@ -83,7 +108,7 @@ function ofPartOne(box: HuntBox, clues: readonly number[]): Beliefs {
     const weight = part / total;
     last[area] += weight;
     for (let each = 0; each < trail.length; each++) visited[each] += weight * trail[each];
-    return { last: area, next: area, weight, been: (each) => trail[each], gandalf: null };
+    return { last: area, next: area, weight, been: (each) => trail[each], soon: NOWHERE, gandalf: null };
   });
   return { last, visited, ahead: walkOn(box, found, total, last), gandalf: new Float64Array(size), cases };
 }
@@ -121,28 +146,33 @@ function walkOn(box: HuntBox, found: readonly Hypothesis[], total: number, last:
 }
 
 function ofPartTwo(asked: Asked): Beliefs {
-  const { box, clues, step } = asked;
+  const { box, clues, step, tokens, habits } = asked;
   const size = box.spaces.length;
+  const [, , talk] = habits;
   const gandalf = new Float64Array(size);
   const ahead = Array.from({ length: AHEAD_BY_CARD + 1 }, () => new Float64Array(size));
   const visited = new Float64Array(size);
-  const byCard = byJourney(box, clues, asked);
-  let total = 0;
-  for (const where of byCard.values()) for (let space = 0; space < size; space++) total += where[space];
-  const cases: Case[] = [];
-  for (const [card, where] of byCard) {
-    let weight = 0;
+  const ways = [...byJourney(box, clues, asked)].map(([card, where]) => {
+    const { lastArea, length, entered } = box.journeys[card];
+    const row = (at: number): Space => lastArea[Math.min(at, length)];
+    const been = (area: Space): number => (entered[Math.min(step, length) * size + area] === FAR ? 0 : 1);
+    const soon = (area: Space): boolean => {
+      for (let rows = 1; rows <= SOON; rows++) if (row(step + rows) === area) return true;
+      return false;
+    };
+    const said = tokenWeight(tokens, talk, { last: row(step), been, soon });
+    return { length, row, been, soon, where, weight: said * where.reduce((sum, each) => sum + each, 0), said };
+  });
+  const total = ways.reduce((sum, { weight }) => sum + weight, 0);
+  const cases = ways.map(({ length, row, been, soon, where, weight: part, said }): Case => {
+    const weight = part / total;
     for (let space = 0; space < size; space++) {
-      where[space] /= total;
-      weight += where[space];
+      where[space] *= said / total;
       gandalf[space] += where[space];
     }
-    const { lastArea, length, entered } = box.journeys[card];
-    const row = (at: number): number => lastArea[Math.min(at, length)];
     for (let move = 0; move <= AHEAD_BY_CARD; move++) if (step + move < length || move === 0) ahead[move][row(step + move)] += weight;
-    const been = (area: Space): number => (entered[Math.min(step, length) * size + area] === FAR ? 0 : 1);
     for (const area of box.maps[2].areas) visited[area] += weight * been(area);
-    cases.push({ last: row(step), next: row(step + 1), weight, been, gandalf: where });
-  }
+    return { last: row(step), next: row(step + 1), weight, been, soon, gandalf: where };
+  });
   return { last: ahead[0], visited, ahead, gandalf, cases };
 }

@@ -1,10 +1,12 @@
-import type { AllyCard, EffectOf } from '../../content/ids.ts';
+import type { AllyCard, EffectOf, Space } from '../../content/ids.ts';
 import type { Op } from '../../content/ops.ts';
-import { lastArea, trailsOnBoard } from '../../rules/derived.ts';
+import { lastArea, nazgulOn, trailsOnBoard } from '../../rules/derived.ts';
 import { bearer, CONCEALED, type Hunt, mapOf } from '../../rules/state.ts';
 import { fits } from '../../rules/effects/where.ts';
 import { dangerOf } from './danger.ts';
 import type { Outlook } from './outlook.ts';
+import { cardBelief } from './road.ts';
+import { tokenHere } from './tokens.ts';
 import { TUNING } from './tuning.ts';
 
 /** What an Ally card played in the own turn would do now, op by op. */
@@ -17,6 +19,9 @@ export function allyWorth(outlook: Outlook, card: AllyCard, effect: EffectOf): n
       for (const op of s.box.scripts[effects[each].script]) worth += opWorth(outlook, op);
   return worth - s.box.allies[card].spends * TUNING.token;
 }
+
+/** Whether an Ally token could stand on an area. */
+const canStand = (s: Hunt, area: Space): boolean => s.open.allies[area] === 0 && !nazgulOn(s, area);
 
 function opWorth(outlook: Outlook, op: Op): number {
   const { s, beliefs, mean } = outlook;
@@ -42,11 +47,11 @@ function opWorth(outlook: Outlook, op: Op): number {
       return s.open.allyDiscard.length > 2 ? 0.5 : 0.1;
     case 'allyToken.place':
       // A token on Frodo's area keeps the riders out of it.
-      return map.areas.some((area) => area === here && s.open.allies[area] === 0 && fits(s, op.where, area)) && s.open.stepped
-        ? TUNING.placeHere * risk
-        : 0.1;
+      return s.open.stepped && canStand(s, here) && fits(s, op.where, here) ? tokenHere(outlook) : 0.1;
     case 'allyToken.move':
-      return 0.05;
+      return s.open.stepped && canStand(s, here) && map.connected[here].some((from) => s.open.allies[from] !== 0)
+        ? tokenHere(outlook)
+        : 0.05;
     case 'nazgul.push':
     case 'nazgul.hold':
       return s.open.stepped ? 0.35 * risk : 0;
@@ -69,7 +74,7 @@ function opWorth(outlook: Outlook, op: Op): number {
     case 'gandalf.relocate':
       return s.open.rivendell === 0 ? 0.3 : 0;
     case 'journey.swap':
-      return 3 * Math.max(0, beliefs.last[here] - 0.2);
+      return 3 * Math.max(0, cardBelief(outlook) - TUNING.reroute);
     default:
       return 0;
   }

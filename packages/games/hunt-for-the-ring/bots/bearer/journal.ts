@@ -5,6 +5,7 @@ import { type Hunt, LAST_STEP } from '../../rules/state.ts';
 import { type Beliefs, beliefsOf } from '../beliefs.ts';
 import { entriesLeft } from '../ways.ts';
 import { danger } from './danger.ts';
+import type { Outlook } from './outlook.ts';
 import { TUNING } from './tuning.ts';
 
 /** Part I: what the next entry of the log is worth, with the entries after it chosen as well as can be foreseen. */
@@ -18,11 +19,13 @@ function toCome(s: Hunt, area: Space, dots: number, stepsLeft: number, mean: num
 }
 
 /** What the hunters will believe once the next entry is logged, whatever it is. */
-export function afterEntry(s: Hunt, bonus: number, crossing: number): Beliefs {
-  return beliefsOf(s, [...s.open.clues, CLUE_ENTRY, bonus, crossing, 0], s.open.step + 1);
+export function afterEntry({ s, habits }: Outlook): Beliefs {
+  const { clues, rangeBonus, jump, step } = s.open;
+  return beliefsOf(s, [...clues, CLUE_ENTRY, rangeBonus, jump, 0], step + 1, habits);
 }
 
-export const afterEscape = (s: Hunt): Beliefs => beliefsOf(s, [...s.open.clues, CLUE_ESCAPE, 0, 0, 0], s.open.step + 1);
+export const afterEscape = ({ s, habits }: Outlook): Beliefs =>
+  beliefsOf(s, [...s.open.clues, CLUE_ESCAPE, 0, 0, 0], s.open.step + 1, habits);
 
 /** The cost of writing an entry: the less the better. */
 export function entryCost(s: Hunt, beliefs: Beliefs, area: Space, dots: number, mean: number): number {

@@ -39,6 +39,7 @@ import {
   useCompany,
   ward,
 } from '../../rules/verbs.ts';
+import { TOKEN_HABITS, type TokenHabits } from '../allyTokens.ts';
 import { waysOf } from '../ways.ts';
 import { bestOf, worthOf } from '../worth.ts';
 import { allyWorth, cardLiking } from './cards.ts';
@@ -46,7 +47,8 @@ import { cancelWorth } from './companions.ts';
 import { errandScore, errandsLeft } from './gandalf.ts';
 import { afterEntry, afterEscape, entryCost } from './journal.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { cardBelief, journeyScore, soon, stepDanger } from './road.ts';
+import { cardBelief, journeyScore, stepDanger } from './road.ts';
+import { tokenWorth } from './tokens.ts';
 import { TUNING } from './tuning.ts';
 
 /** How far away from Frodo a rider on a space is. */
@@ -55,9 +57,10 @@ const away = (s: Hunt, from: Space): number => Math.min(4, waysOf(mapOf(s)).near
 const stepsLeft = ({ s }: Outlook): number => s.box.journeys[bearer(s).journey].length - s.open.step;
 
 /** What writing the next entry of the log is worth: an area, or one dot more. */
-const entryWorth = ({ s, mean }: Outlook, area: Space, dots: number): number =>
-  5 - entryCost(s, afterEntry(s, s.open.rangeBonus, s.open.jump), area, dots, mean);
-const escapeWorth = ({ s, mean }: Outlook, area: Space, dots: number): number => -entryCost(s, afterEscape(s), area, dots, mean);
+const entryWorth = (outlook: Outlook, area: Space, dots: number): number =>
+  5 - entryCost(outlook.s, afterEntry(outlook), area, dots, outlook.mean);
+const escapeWorth = (outlook: Outlook, area: Space, dots: number): number =>
+  -entryCost(outlook.s, afterEscape(outlook), area, dots, outlook.mean);
 
 /** How near to the end of part I corruption makes a night's travel too dear. */
 const TOO_CORRUPT = 10;
@@ -69,10 +72,13 @@ function nightWorth({ s, risk }: Outlook): number {
   return s.open.corruption >= TOO_CORRUPT ? -9 : last ? risk - 0.6 : -1;
 }
 
+/** By day: more than anything else. */
+const STEP = 5;
+
 function stepWorth(outlook: Outlook): number {
   const { s, risk } = outlook;
   const { open } = s;
-  if (!isNight(s)) return 5;
+  if (!isNight(s)) return STEP;
   if (open.nightFree) return 3;
   if (open.corruption + 1 >= corruptionLimit(s)) return -9;
   return stepsLeft(outlook) === 1 ? 9 : risk - stepDanger(outlook, 1) * 1.4 - TUNING.travelByNight;
@@ -87,12 +93,18 @@ function companyWorth(outlook: Outlook, company: Company): number {
   return stepsLeft(outlook) === 1 ? 9 : risk - stepDanger(outlook, 1) - 1.2;
 }
 
+/** What ending the turn looks like: a card that promises less is kept. */
+const KEEPING = 0.1;
+
 function cardWorth(outlook: Outlook, card: AllyCard, effect: EffectOf): number {
   const { s, harm } = outlook;
   const frame = s.frames[s.frames.length - 1];
   if (at.react.is(frame)) return harm - TUNING.card * 0.8 - s.box.allies[card].spends * TUNING.token;
   if (at.encounterReact.is(frame)) return 1;
-  return allyWorth(outlook, card, effect) - 0.25 + (s.open.allyHand >= HAND_LIMIT ? 0.2 : 0);
+  const worth = allyWorth(outlook, card, effect) - 0.25 + (s.open.allyHand >= HAND_LIMIT ? 0.2 : 0);
+  // By day the step of part II is made in any case: a card for before it is weighed against doing without, not against the step.
+  const beforeStep = s.open.part === 2 && !isNight(s) && !s.open.stepped;
+  return beforeStep && worth > KEEPING ? STEP + worth : worth;
 }
 
 function deedWorth({ s }: Outlook, deed: Deed): number {
@@ -100,9 +112,6 @@ function deedWorth({ s }: Outlook, deed: Deed): number {
   const held = at.gandalfStart.is(s.frames[s.frames.length - 1]) ? deedsSeen.filter((each) => each !== deed) : deeds;
   return -errandsLeft(s, s.box.deeds[deed], held) / 10;
 }
-
-const allyTokenWorth = ({ s, risk, beliefs }: Outlook, area: Space): number =>
-  area === lastArea(s) ? 0.2 + risk : 0.1 * beliefs.last[area] + soon(s, area);
 
 function allyMoveWorth({ s, risk }: Outlook, from: Space, to: Space): number {
   if (to === lastArea(s)) return risk;
@@ -129,7 +138,7 @@ const worth = worthOf<Outlook>(
     [playAlly, (outlook, move) => cardWorth(outlook, playAlly.read.ally(move), playAlly.read.effect(move))],
     [spendToken, ({ s: { open } }) => (open.allyHand >= HAND_LIMIT ? -1 : open.fellowship >= 2 ? 0.3 : -0.3)],
     [discardForToken, ({ s: { open } }) => (open.fellowship === 0 && open.allyHand > 3 ? 0.3 : -0.5)],
-    [endTurn, () => 0.1],
+    [endTurn, () => KEEPING],
     [cancelToken, ({ s }, move) => cancelWorth(s, cancelToken.read.corruption(move), cancelToken.read.company(move))],
     [keepJourney, (outlook, move) => journeyScore(outlook, keepJourney.read.journey(move))],
     [changeRoute, (outlook) => (stepsLeft(outlook) <= 2 ? -1 : cardBelief(outlook) - TUNING.reroute)],
@@ -142,7 +151,7 @@ const worth = worthOf<Outlook>(
     [fleeTo, ({ s }, move) => errandScore(s, fleeTo.read.area(move))],
     [pushNazgul, ({ s }, move) => away(s, pushNazgul.read.space(move)) - away(s, s.open.nazgul[pushNazgul.read.nazgul(move)])],
     [holdNazgul, ({ s }, move) => -away(s, s.open.nazgul[holdNazgul.read.nazgul(move)])],
-    [placeAlly, (outlook, move) => allyTokenWorth(outlook, placeAlly.read.area(move))],
+    [placeAlly, (outlook, move) => tokenWorth(outlook, placeAlly.read.area(move))],
     [moveAlly, (outlook, move) => allyMoveWorth(outlook, moveAlly.read.from(move), moveAlly.read.to(move))],
     [ward, ({ s }, move) => (liesIn(s, lastArea(s), ward.read.place(move)) ? 1 : 0)],
     [discardDie, (_outlook, move) => DEAREST_LAST.indexOf(discardDie.read.die(move))],
@@ -155,9 +164,15 @@ const worth = worthOf<Outlook>(
 const WHIM = 0.1;
 
 /** How good each move looks to him, as he sees the game. */
-export function bearersWorth(s: Hunt): (move: Move) => number {
-  const outlook = outlookOf(s);
+export function bearersWorth(s: Hunt, habits: TokenHabits = TOKEN_HABITS): (move: Move) => number {
+  const outlook = outlookOf(s, habits);
   return (move) => worth(outlook, move);
 }
 
-export const ringBearer: Bot<Hunt> = (seen, random) => bestOf(seen.moves, random, WHIM, bearersWorth(seen.imagine(random)));
+/** A Ring-bearer who thinks that hunters read his Ally tokens by these habits. */
+export const ringBearerWith =
+  (habits: TokenHabits): Bot<Hunt> =>
+  (seen, random) =>
+    bestOf(seen.moves, random, WHIM, bearersWorth(seen.imagine(random), habits));
+
+export const ringBearer = ringBearerWith(TOKEN_HABITS);

@@ -6,12 +6,12 @@ import type { Outlook } from './outlook.ts';
 import { TUNING } from './tuning.ts';
 
 /** Part II: what is to be expected of the coming Wraith turns if Frodo goes one step on, and if he stays. */
-export function stepDanger({ s, mean }: Outlook, steps: number): number {
+export function stepDanger({ s, habits, mean }: Outlook, steps: number): number {
   const { lastArea: rows, length } = s.box.journeys[bearer(s).journey];
   const step = s.open.step + steps;
   if (step >= length) return -5;
   // A step on a Journey card tells nothing new: the same cards, a row further.
-  const beliefs = beliefsOf(s, s.open.clues, step);
+  const beliefs = beliefsOf(s, s.open.clues, step, habits);
   return danger(s, rows[step], beliefs.last[rows[step]], 1, mean);
 }
 

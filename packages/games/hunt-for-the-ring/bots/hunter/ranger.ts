@@ -2,6 +2,7 @@ import type { Bot } from '#bots/bot.ts';
 import type { Move, Random, Seat } from '#kernel';
 import { at } from '../../rules/frames.ts';
 import type { Hunt } from '../../rules/state.ts';
+import { TOKEN_HABITS, type TokenHabits } from '../allyTokens.ts';
 import { beliefsOf } from '../beliefs.ts';
 import { bestOf, share } from '../worth.ts';
 import { type Activating, activationWorth, bestStand } from './activating.ts';
@@ -12,8 +13,19 @@ import { tokenMean } from './chase.ts';
 const WHIM = 0.01;
 
 /** How good each of these moves looks to a hunter, as his seat sees the game, in the mood he is in. */
-export function huntersWorth(s: Hunt, seat: Seat, moves: readonly Move[], random: Random): (move: Move) => number {
-  const hunting: Hunting = { s, beliefs: beliefsOf(s), mean: tokenMean(s), thrift: 0.6 + 0.8 * share(random) };
+export function huntersWorth(
+  s: Hunt,
+  seat: Seat,
+  moves: readonly Move[],
+  random: Random,
+  habits: TokenHabits = TOKEN_HABITS,
+): (move: Move) => number {
+  const hunting: Hunting = {
+    s,
+    beliefs: beliefsOf(s, s.open.clues, s.open.step, habits),
+    mean: tokenMean(s),
+    thrift: 0.6 + 0.8 * share(random),
+  };
   const frame = s.frames[s.frames.length - 1];
   if (at.activation.is(frame)) {
     const { active, nazgul } = s.open;
@@ -24,5 +36,10 @@ export function huntersWorth(s: Hunt, seat: Seat, moves: readonly Move[], random
   return (move) => otherWorth(sight, move);
 }
 
-export const hunter: Bot<Hunt> = (seen, random) =>
-  bestOf(seen.moves, random, WHIM, huntersWorth(seen.imagine(random), seen.seat, seen.moves, random));
+/** A hunter who thinks that the Ring-bearer puts Ally tokens by these habits. */
+export const hunterWith =
+  (habits: TokenHabits): Bot<Hunt> =>
+  (seen, random) =>
+    bestOf(seen.moves, random, WHIM, huntersWorth(seen.imagine(random), seen.seat, seen.moves, random, habits));
+
+export const hunter = hunterWith(TOKEN_HABITS);
