@@ -35,46 +35,24 @@ function stays(s: Battle, enemy: Enemy, turns: number, outlook: Outlook): number
   return ((1 - outlook.threat[enemy]) * last) ** turns;
 }
 
-/**
- * By how much more or less than their points enemies count once they are won: counterattacks will take trophies that are only promised as they take those in hand. Otherwise an
- * enemy would look better left standing than won.
- */
-function lasting(s: Battle, seat: Seat, { trophiesToLose }: Outlook): (enemies: Enemies) => number {
-  const won = s.open.won[seat];
-  const now = trophies(s, won, trophiesToLose);
-  const known = new Map<Enemies, number>();
-  return (enemies) => {
-    let share = known.get(enemies);
-    if (share === undefined) {
-      share = (trophies(s, won | enemies, trophiesToLose) - now) / Math.max(1, pointsOf(s, enemies));
-      known.set(enemies, share);
-    }
-    return share;
-  };
-}
-
-/** What each plan of a seat brings, when its turn comes. */
-export function promising(s: Battle, seat: Seat, outlook: Outlook): (plan: Plan) => number {
-  const { rally, returning } = s.box.having;
-  const lasts = lasting(s, seat, outlook);
-  return (plan) => {
-    const plays = size(plan.joining) - ((plan.joining & rally) !== NONE && size(plan.joining) > 1 ? 1 : 0);
-    const turns = Math.max(1, plays);
-    let gain = 0;
-    for (let rest = plan.enemies; rest !== NONE; rest &= rest - 1) {
-      const enemy = lowest(rest);
-      gain += s.box.enemies[enemy].points * stays(s, enemy, turns, outlook);
-    }
-    const there = plan.cards & ~plan.joining & ~returning;
-    const cost = IN_TEAM * worthOf(s, there) + IN_HAND * worthOf(s, plan.joining & ~returning);
-    return (gain * lasts(plan.enemies) - cost - (plan.borrowing ? HOBBIT : 0)) * PATIENCE ** turns;
-  };
+/** What a plan brings, when its turn comes. */
+export function promise(s: Battle, plan: Plan, outlook: Outlook): number {
+  const { rally } = s.box.having;
+  const plays = size(plan.joining) - ((plan.joining & rally) !== NONE && size(plan.joining) > 1 ? 1 : 0);
+  const turns = Math.max(1, plays);
+  let gain = 0;
+  for (let rest = plan.enemies; rest !== NONE; rest &= rest - 1) {
+    const enemy = lowest(rest);
+    gain += s.box.enemies[enemy].points * stays(s, enemy, turns, outlook);
+  }
+  const there = plan.cards & ~plan.joining & ~s.box.having.returning;
+  const cost = IN_TEAM * worthOf(s, there) + IN_HAND * worthOf(s, plan.joining & ~s.box.having.returning);
+  return (gain - cost - (plan.borrowing ? HOBBIT : 0)) * PATIENCE ** turns;
 }
 
 /** The two best plans that do not stand in each other's way. */
 export function promises(s: Battle, seat: Seat, outlook: Outlook): number {
-  const promise = promising(s, seat, outlook);
-  const plans = plansOf(s, seat, s.own[seat].hand, 3).map((plan) => ({ plan, gain: promise(plan) }));
+  const plans = plansOf(s, seat, s.own[seat].hand, 3).map((plan) => ({ plan, gain: promise(s, plan, outlook) }));
   let first: { plan: Plan; gain: number } | null = null;
   for (const each of plans) if (each.gain > 0 && (first === null || each.gain > first.gain)) first = each;
   if (first === null) return 0;

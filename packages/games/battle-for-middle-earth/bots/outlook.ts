@@ -57,8 +57,12 @@ function outlookWith(s: Battle, threat: readonly number[]): Outlook {
   return { threat: threat.map((each) => Math.min(0.9, each)), clock: clockOf(s), trophiesToLose: left * TROPHY_SHARE };
 }
 
-/** Without a look at the others, or at what counterattacks will take. */
-export const calm = (s: Battle): Outlook => ({ threat: s.box.enemies.map(() => 0), clock: clockOf(s), trophiesToLose: 0 });
+/** The same without a look at the others. */
+export const calm = (s: Battle): Outlook =>
+  outlookWith(
+    s,
+    s.box.enemies.map(() => 0),
+  );
 
 /** The enemies a player would take with one card more, if that is worth a turn. */
 function likelyTaken(s: Battle, seat: Seat): Enemies {

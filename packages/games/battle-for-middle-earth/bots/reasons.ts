@@ -20,7 +20,7 @@ import {
   strike,
   target,
 } from '../rules/verbs.ts';
-import { promising } from './evaluate.ts';
+import { promise } from './evaluate.ts';
 import { mordorChance, type Outlook } from './outlook.ts';
 import { type Plan, plansOf, pointsOf } from './plans.ts';
 
@@ -70,11 +70,10 @@ function mostOf(s: Battle, seat: Seat, team: number): Enemies {
 
 /** The plan that a card serves once it lies in a team: the one that promises most. */
 function planWith(s: Battle, seat: Seat, laid: Companions, outlook: Outlook): Plan | null {
-  const promise = promising(s, seat, outlook);
   let best: { readonly plan: Plan; readonly gain: number } | null = null;
   for (const plan of plansOf(s, seat, s.own[seat].hand, 2)) {
     if ((plan.cards & ~plan.joining & laid) === NONE) continue;
-    const gain = promise(plan);
+    const gain = promise(s, plan, outlook);
     if (gain > (best?.gain ?? 0)) best = { plan, gain };
   }
   return best?.plan ?? null;
