@@ -50,16 +50,41 @@ export function promise(s: Battle, plan: Plan, outlook: Outlook): number {
   return (gain - cost - (plan.borrowing ? HOBBIT : 0)) * PATIENCE ** turns;
 }
 
+interface Promised {
+  readonly plan: Plan;
+  readonly gain: number;
+}
+
+const promisedTo = (s: Battle, seat: Seat, outlook: Outlook): Promised[] =>
+  plansOf(s, seat, s.own[seat].hand, 3).map((plan) => ({ plan, gain: promise(s, plan, outlook) }));
+
+function bestOf(plans: readonly Promised[]): Promised | null {
+  let first: Promised | null = null;
+  for (const each of plans) if (each.gain > 0 && (first === null || each.gain > first.gain)) first = each;
+  return first;
+}
+
 /** The two best plans that do not stand in each other's way. */
 export function promises(s: Battle, seat: Seat, outlook: Outlook): number {
-  const plans = plansOf(s, seat, s.own[seat].hand, 3).map((plan) => ({ plan, gain: promise(s, plan, outlook) }));
-  let first: { plan: Plan; gain: number } | null = null;
-  for (const each of plans) if (each.gain > 0 && (first === null || each.gain > first.gain)) first = each;
+  const plans = promisedTo(s, seat, outlook);
+  const first = bestOf(plans);
   if (first === null) return 0;
   let second = 0;
   for (const { plan, gain } of plans)
     if (gain > second && (plan.cards & first.plan.cards) === NONE && (plan.enemies & first.plan.enemies) === NONE) second = gain;
   return first.gain + SECOND * second;
+}
+
+/**
+ * What counterattacks are expected to take of these enemies once they are won, if the best plan is one of this team that lacks no card any more; nothing otherwise. A plan counts with all its points,
+ * trophies with what will be left of them: where nothing is waited for but what can be had now, both have to be measured alike, or the enemy looks better left standing.
+ */
+export function takenAgain(s: Battle, seat: Seat, { team, enemies }: Attack, outlook: Outlook): number {
+  const best = bestOf(promisedTo(s, seat, outlook))?.plan;
+  if (best === undefined || best.team !== team || best.joining !== NONE) return 0;
+  const { won } = s.open;
+  const { trophiesToLose } = outlook;
+  return Math.max(0, pointsOf(s, enemies) + trophies(s, won[seat], trophiesToLose) - trophies(s, won[seat] | enemies, trophiesToLose));
 }
 
 /** How good the position is for a seat at the end of its turn, in points. */

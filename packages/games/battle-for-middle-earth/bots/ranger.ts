@@ -19,7 +19,7 @@ import {
   target,
 } from '../rules/verbs.ts';
 import { best, pressAttack } from './choose.ts';
-import { bestAttack, IN_HAND, value } from './evaluate.ts';
+import { bestAttack, IN_HAND, takenAgain, value } from './evaluate.ts';
 import { lookAhead, mordorChance, type Outlook } from './outlook.ts';
 import { worth } from './plans.ts';
 
@@ -69,7 +69,8 @@ function worthOfMove(s: Battle, seat: Seat, each: Move, outlook: Outlook): numbe
   if (declineDraw.is(each) || endTurn.is(each)) return value(s, seat, outlook);
   if (attack.is(each)) {
     const chosen = attack.read.team(each);
-    return bestAttack(s, seat, outlook, (team) => team === chosen)?.value ?? Number.NEGATIVE_INFINITY;
+    const found = bestAttack(s, seat, outlook, (team) => team === chosen);
+    return found === null ? Number.NEGATIVE_INFINITY : found.value + takenAgain(s, seat, found, outlook);
   }
   if (wander.is(each)) return changed(() => wandering(s, seat, wander.read.card(each), wander.read.team(each)));
   if (exchange.is(each))

@@ -18,6 +18,13 @@ export interface Played {
   stays: number;
 }
 
+/** How good every situation of a turn is for the one who plays it: his chance and, where chances are equal, what is left to the other. */
+export interface Worths {
+  readonly each: Float64Array;
+  /** The same for a roll that has to be taken as it falls; null where no roll may be repeated. */
+  readonly taken: Float64Array | null;
+}
+
 /**
  * A turn as lists of numbers, so that it can be worked through hundreds of thousands of times: situations in an order in which each leads only to earlier
  * ones, first of all the ends. Rolls after which the same can be done are one.
@@ -132,7 +139,24 @@ export class TurnGraph {
     return both;
   }
 
-  private situation(key: number): number {
+  /** Once it is played: what it leads to, to be kept beyond the next play. */
+  worths(): Worths {
+    const { ends, key, firstRoll, chance, own, other, best } = this;
+    if (!this.repeats) return { each: key.slice(), taken: null };
+    const taken = new Float64Array(key.length).fill(Number.NEGATIVE_INFINITY);
+    for (let node = ends.length; node < key.length; node++) {
+      let [sumOwn, sumOther] = [0, 0];
+      for (let roll = firstRoll[node - ends.length]; roll < firstRoll[node - ends.length + 1]; roll++) {
+        sumOwn += chance[roll] * own[best[roll]];
+        sumOther += chance[roll] * other[best[roll]];
+      }
+      taken[node] = sumOwn - SPITE * sumOther;
+    }
+    return { each: key.slice(), taken };
+  }
+
+  /** The number of a situation among the worths. */
+  situation(key: number): number {
     const number = this.numbers.get(simplified(key, this.limits));
     if (number === undefined) throw new Error(`No turn of this kind comes to ${key}`);
     return number;
