@@ -1,5 +1,6 @@
 import type { Bot, Levels } from '#bots/bot.ts';
 import { lookingAhead } from '#bots/search/look-ahead.ts';
+import { tellingBy } from '#bots/tell.ts';
 import { explainedBy } from '#bots/why.ts';
 import { type Hunt, RING_BEARER } from '../rules/state.ts';
 import { ringBearer } from './bearer/ranger.ts';
@@ -21,3 +22,9 @@ const master = lookingAhead(thinker, { worlds: 16, least: 4, gain: 0.004, errors
 export const bots: Levels<Hunt> = { casual: follower(MOODS), ranger, master };
 
 export const explain = explainedBy(master, topicsOf);
+
+/** What everybody sees and what costs something: the questions of the hunters, and the nights of the Ring-bearer. */
+export const tells = tellingBy(
+  ['hunt', 'huntWith', 'huntWithTwo', 'huntAt', 'perceive', 'perceiveWithTwo', 'perceiveAt', 'rest', 'travelByNight'],
+  topicsOf,
+);

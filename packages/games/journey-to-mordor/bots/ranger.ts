@@ -1,4 +1,5 @@
 import type { Bot, Seen } from '#bots/bot.ts';
+import type { Teller } from '#bots/tell.ts';
 import { type Explain, toldAs } from '#bots/why.ts';
 import { type Game, Lister, type Move, type Random } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
@@ -107,5 +108,18 @@ export function explainerWith(shelf: Shelf | null): Explain<Journey> {
     const { chosen, worth, next } = weigh(seen, random);
     const told = [...topicsOf(seen.imagine(random), seen.seat, chosen), ...chancesOf(worth, next)];
     return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(told) };
+  };
+}
+
+/** The same about a turn of somebody else: why he stopped, or rolled anew. How many games that wins is said where nothing is better. */
+export function tellerWith(shelf: Shelf | null): Teller<Journey> {
+  const weigh = weighing(foresightWith(WEIGHTS, DUEL, shelf));
+  return {
+    of: ['finishRolling', 'repeatRoll'],
+    why(made, random) {
+      const { chosen, worth, next } = weigh(made, random);
+      const told = topicsOf(made.imagine(random), made.seat, made.move);
+      return toldAs(chosen === made.move ? [...told, ...chancesOf(worth, next)] : told);
+    },
   };
 }

@@ -1,11 +1,16 @@
 import type { Levels } from '#bots/bot.ts';
-import { explaining } from '#bots/search/explain.ts';
+import { explaining, telling } from '#bots/search/explain.ts';
 import { type Effort, lookingAhead } from '#bots/search/look-ahead.ts';
 import type { Study } from '#bots/search/study.ts';
+import type { Teller } from '#bots/tell.ts';
+import type { Move } from '#kernel';
+import { ACTIONS } from '../rules/nouns.ts';
 import type { War } from '../rules/state.ts';
+import { spend } from '../rules/verbs.ts';
 import { casual } from './casual.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
 import { thinker } from './thinker.ts';
+import { CARDS } from './worth.ts';
 
 const RANGER: Effort = { worlds: 24, least: 6, gain: 0.004, errors: 1 };
 const MASTER: Effort = { worlds: 96, least: 24, gain: 0.004, errors: 1 };
@@ -29,3 +34,13 @@ export const study: Study<War> = {
 };
 
 export const explain = explaining(thinker, MASTER);
+
+const isForEvent = (move: Move): boolean => spend.is(move) && CARDS.has(ACTIONS[spend.read.action(move)]);
+
+const tellsWhy = telling(thinker, RANGER);
+
+/** What a die is spent on, and how many are kept for the hunt. Which event is played nobody knows yet when the die for it is spent. */
+export const tells: Teller<War> = {
+  of: ['spend', 'allocateHunt'],
+  why: (made, random, hurry) => (isForEvent(made.move) ? [] : tellsWhy(made, random, hurry)),
+};

@@ -123,7 +123,7 @@ const BASE: { readonly [name in ActionName]: (s: War, side: Side) => number } = 
   'companion-diplomacy': () => -2,
   'remove-table-card': () => 0.5,
 };
-const CARDS: ReadonlySet<ActionName> = new Set(['play-character-event', 'play-army-event', 'play-muster-event', 'play-any-event']);
+export const CARDS: ReadonlySet<ActionName> = new Set(['play-character-event', 'play-army-event', 'play-muster-event', 'play-any-event']);
 const CONTINUED: ReadonlySet<ActionName> = new Set([
   'move-army-with-leader',
   'attack-with-leader',

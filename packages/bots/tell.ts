@@ -1,0 +1,62 @@
+import { type Action, type AnyGame, cloneState, Lister, type Move, type Random, readMove, type Seat, SeededRandom, type State } from '#kernel';
+import type { Hurry, Seen } from './bot.ts';
+import { type Reason, type Told, toldAs } from './why.ts';
+
+/** A move that was made, as whoever only watches sees it: in worlds dealt for watchers, not for the seat. `moves` could have been made in every one of them. */
+export interface Made<S extends State = State> extends Seen<S> {
+  readonly move: Move;
+}
+
+/**
+ * Who tells the table why a bot moved: `packages/games/<game>/bots/index.ts` exports it as `tells`. Everybody reads it, so it may use nothing that
+ * the seat alone knows: it is given worlds for watchers, and moves that watchers see.
+ */
+export interface Teller<S extends State = State> {
+  /** The kinds of action that are worth a line. Watchers must see each of them, with all its parts. */
+  readonly of: readonly string[];
+  /** Nothing where there is nothing to say. */
+  why(made: Made<S>, random: Random, hurry?: Hurry): readonly Reason[];
+}
+
+/** As for every decision of a bot: chance of the dealing is kept apart from chance of the thoughts. */
+const DEAL = 1;
+/** So many worlds are looked at; a move that hardly any hand allows is looked for in so many. */
+const WORLDS = 24;
+const TRIES = 240;
+
+/** Why a move was made, as far as anybody can know who watches. The same for every state that looks the same to watchers. */
+export function tell(game: AnyGame, teller: Teller, real: State, seat: Seat, action: Action, seed: number, hurry?: Hurry): readonly Reason[] {
+  if (!teller.of.includes(action.type)) return [];
+  const move = readMove(game.verbs, action, real.box);
+  if (typeof move !== 'number') return [];
+  const made = watched(game, real, seat, move, new SeededRandom(seed, DEAL));
+  return made === null ? [] : teller.why(made, new SeededRandom(seed), hurry);
+}
+
+/** Null where watchers would not have thought the move possible, and where they know that there was nothing to choose. */
+function watched(game: AnyGame, real: State, seat: Seat, move: Move, random: Random): Made | null {
+  const lister = new Lister(game);
+  const worlds: State[] = [];
+  let moves: Move[] = [];
+  let choice = false;
+  for (let tries = 0; tries < TRIES && worlds.length < WORLDS; tries++) {
+    const world = game.redeal(real, 'spectator', random);
+    const here = lister.options(world, seat);
+    if (!here.has(move)) continue;
+    moves = worlds.length === 0 ? here.toArray() : moves.filter((each) => here.has(each));
+    choice ||= here.length > 1;
+    worlds.push(world);
+  }
+  if (!choice) return null;
+  let next = 0;
+  return { game, seat, move, moves, imagine: () => cloneState(worlds[next++ % worlds.length]) };
+}
+
+/** A teller that says what such a move is for, in whole sentences. */
+export const tellingBy = <S extends State>(
+  of: readonly string[],
+  topicsOf: (world: S, seat: Seat, move: Move) => readonly Told[],
+): Teller<S> => ({
+  of,
+  why: (made, random) => toldAs(topicsOf(made.imagine(random), made.seat, made.move)),
+});
