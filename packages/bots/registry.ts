@@ -5,7 +5,7 @@ import type { Exact } from './exact.ts';
 import { random } from './random.ts';
 import type { Solutions } from './solved.ts';
 import type { Study } from './search/study.ts';
-import type { Teller } from './tell.ts';
+import type { Tells } from './tell.ts';
 import type { Explain } from './why.ts';
 
 interface Room {
@@ -17,8 +17,8 @@ interface Room {
   /** Who says why by something large, better than anybody. */
   readonly lateExplain?: () => Promise<Explain>;
   /** Who tells the table why a bot moved, and who does by something large. */
-  readonly tells?: Teller;
-  readonly lateTells?: () => Promise<Teller>;
+  readonly tells?: Tells;
+  readonly lateTells?: () => Promise<Tells>;
   /** What perfect play comes to. */
   readonly lateExact?: () => Promise<Exact>;
 }
@@ -70,7 +70,7 @@ export const lateExactOf = async (game: string): Promise<Room['lateExact']> => (
 export const explainerOf = async (game: string): Promise<Explain | undefined> => (await roomOf(game)).explain;
 
 /** Who tells the table why a bot moved; undefined where nobody can. */
-export async function tellerOf(game: string): Promise<Teller | undefined> {
+export async function tellerOf(game: string): Promise<Tells | undefined> {
   const { tells, lateTells } = await roomOf(game);
   return (await lateTells?.()) ?? tells;
 }

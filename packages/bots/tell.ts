@@ -1,4 +1,5 @@
-import { type Action, type AnyGame, cloneState, Lister, type Move, type Random, readMove, type Seat, SeededRandom, type State } from '#kernel';
+import { SHELF } from '#games';
+import { type Action, cloneState, type Game, Lister, type Move, type Random, readMove, type Seat, SeededRandom, type State } from '#kernel';
 import type { Hurry, Seen } from './bot.ts';
 import { type Reason, type Told, toldAs } from './why.ts';
 
@@ -8,15 +9,10 @@ export interface Made<S extends State = State> extends Seen<S> {
 }
 
 /**
- * Who tells the table why a bot moved: `packages/games/<game>/bots/index.ts` exports it as `tells`. Everybody reads it, so it may use nothing that
- * the seat alone knows: it is given worlds for watchers, and moves that watchers see.
+ * Tells the table why a bot moved: `packages/games/<game>/bots/index.ts` exports it as `tells`. Everybody reads it, so it may use nothing that
+ * the seat alone knows: it is given worlds for watchers, and a move of a kind that watchers see (`Box.tells`). Nothing where there is nothing to say.
  */
-export interface Teller<S extends State = State> {
-  /** The kinds of action that are worth a line. Watchers must see each of them, with all its parts. */
-  readonly of: readonly string[];
-  /** Nothing where there is nothing to say. */
-  why(made: Made<S>, random: Random, hurry?: Hurry): readonly Reason[];
-}
+export type Tells<S extends State = State> = (made: Made<S>, random: Random, hurry?: Hurry) => readonly Reason[];
 
 /** As for every decision of a bot: chance of the dealing is kept apart from chance of the thoughts. */
 const DEAL = 1;
@@ -24,19 +20,30 @@ const DEAL = 1;
 const WORLDS = 24;
 const TRIES = 240;
 
+/** The kinds of action of a game that are told of. */
+export const kindsTold = (game: string): readonly string[] => SHELF.find(({ id }) => id === game)?.tells ?? [];
+
 /** Why a move was made, as far as anybody can know who watches. The same for every state that looks the same to watchers. */
-export function tell(game: AnyGame, teller: Teller, real: State, seat: Seat, action: Action, seed: number, hurry?: Hurry): readonly Reason[] {
-  if (!teller.of.includes(action.type)) return [];
+export function tell<S extends State>(
+  game: Game<S>,
+  tells: Tells<S>,
+  real: S,
+  seat: Seat,
+  action: Action,
+  seed: number,
+  hurry?: Hurry,
+): readonly Reason[] {
+  if (!kindsTold(game.id).includes(action.type)) return [];
   const move = readMove(game.verbs, action, real.box);
   if (typeof move !== 'number') return [];
   const made = watched(game, real, seat, move, new SeededRandom(seed, DEAL));
-  return made === null ? [] : teller.why(made, new SeededRandom(seed), hurry);
+  return made === null ? [] : tells(made, new SeededRandom(seed), hurry);
 }
 
 /** Null where watchers would not have thought the move possible, and where they know that there was nothing to choose. */
-function watched(game: AnyGame, real: State, seat: Seat, move: Move, random: Random): Made | null {
+function watched<S extends State>(game: Game<S>, real: S, seat: Seat, move: Move, random: Random): Made<S> | null {
   const lister = new Lister(game);
-  const worlds: State[] = [];
+  const worlds: S[] = [];
   let moves: Move[] = [];
   let choice = false;
   for (let tries = 0; tries < TRIES && worlds.length < WORLDS; tries++) {
@@ -52,11 +59,8 @@ function watched(game: AnyGame, real: State, seat: Seat, move: Move, random: Ran
   return { game, seat, move, moves, imagine: () => cloneState(worlds[next++ % worlds.length]) };
 }
 
-/** A teller that says what such a move is for, in whole sentences. */
-export const tellingBy = <S extends State>(
-  of: readonly string[],
-  topicsOf: (world: S, seat: Seat, move: Move) => readonly Told[],
-): Teller<S> => ({
-  of,
-  why: (made, random) => toldAs(topicsOf(made.imagine(random), made.seat, made.move)),
-});
+/** Says what such a move is for, in whole sentences. */
+export const tellingBy =
+  <S extends State>(topicsOf: (world: S, seat: Seat, move: Move) => readonly Told[]): Tells<S> =>
+  (made, random) =>
+    toldAs(topicsOf(made.imagine(random), made.seat, made.move));

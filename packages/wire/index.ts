@@ -3,7 +3,7 @@ export * from './alerts.ts';
 export { backoff, type Waits } from './backoff.ts';
 export * from './faults.ts';
 export * from './holidays.ts';
-export { BOT_HELPED, isOfHouse, withoutHouse } from './house-words.ts';
+export { BOT_HELPED, BOT_WHY, isOfHouse, type Why, whyEvent, whyIn, withoutHouse } from './house-words.ts';
 export type * from './http.ts';
 export type * from './keys.ts';
 export * from './lots.ts';

@@ -1,6 +1,6 @@
 import { cloneState, type Move, type Random, type State } from '#kernel';
 import type { Hurry, Seen } from '../bot.ts';
-import type { Made, Teller } from '../tell.ts';
+import type { Tells } from '../tell.ts';
 import type { Explain, Reason } from '../why.ts';
 import { type Effort, LookAhead } from './look-ahead.ts';
 import { drawChance, Playouts, shareOf } from './playout.ts';
@@ -32,10 +32,10 @@ export function explaining<S extends State>(thinker: Thinker<S>, effort: Effort)
 }
 
 /** Says of a move that was made what speaks for it rather than for the best of what else watchers saw possible; nothing where nothing does. */
-export function telling<S extends State>(thinker: Thinker<S>, effort: Effort): Teller<S>['why'] {
+export function telling<S extends State>(thinker: Thinker<S>, effort: Effort): Tells<S> {
   const ahead = new LookAhead(thinker, effort);
   const playouts = new Playouts(thinker);
-  return (made: Made<S>, random, hurry) => {
+  return (made, random, hurry) => {
     const { moves, gains } = ahead.weigh(made, random, hurry);
     if (moves.length === 1) return [];
     const instead = moves[nextBest(moves, gains, made.move)];

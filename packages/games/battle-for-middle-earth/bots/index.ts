@@ -1,6 +1,6 @@
 import type { Levels } from '#bots/bot.ts';
 import { lookingAhead } from '#bots/search/look-ahead.ts';
-import type { Teller } from '#bots/tell.ts';
+import type { Tells } from '#bots/tell.ts';
 import { type Explain, toldAs } from '#bots/why.ts';
 import { card, NONE } from '../rules/cards.ts';
 import type { Battle } from '../rules/state.ts';
@@ -24,12 +24,9 @@ export const explain: Explain<Battle> = (seen, random, hurry) => {
   return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(topicsOf(s, seen.seat, chosen, outlook)) };
 };
 
-/** What the others see of a turn: a card laid or drawn, a team that attacks, an exchange. Only what lies open is counted on: nobody knows the hand. */
-export const tells: Teller<Battle> = {
-  of: ['play', 'draw', 'attack', 'exchange'],
-  why(made, random) {
-    const { s, outlook } = lookAhead(made, random);
-    s.own[made.seat].hand &= play.is(made.move) ? card(play.read.card(made.move)) : NONE;
-    return toldAs(topicsOf(s, made.seat, made.move, outlook));
-  },
+/** Only what lies open is counted on: nobody knows the hand. */
+export const tells: Tells<Battle> = (made, random) => {
+  const { s, outlook } = lookAhead(made, random);
+  s.own[made.seat].hand &= play.is(made.move) ? card(play.read.card(made.move)) : NONE;
+  return toldAs(topicsOf(s, made.seat, made.move, outlook));
 };

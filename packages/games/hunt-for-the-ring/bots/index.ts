@@ -23,8 +23,4 @@ export const bots: Levels<Hunt> = { casual: follower(MOODS), ranger, master };
 
 export const explain = explainedBy(master, topicsOf);
 
-/** What everybody sees and what costs something: the questions of the hunters, and the nights of the Ring-bearer. */
-export const tells = tellingBy(
-  ['hunt', 'huntWith', 'huntWithTwo', 'huntAt', 'perceive', 'perceiveWithTwo', 'perceiveAt', 'rest', 'travelByNight'],
-  topicsOf,
-);
+export const tells = tellingBy(topicsOf);

@@ -1,6 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Exact } from '#bots/exact.ts';
-import type { Teller } from '#bots/tell.ts';
+import type { Tells } from '#bots/tell.ts';
 import type { Explain } from '#bots/why.ts';
 import type { Journey } from '../rules/state.ts';
 import { explainerWith, masterWith, tellerWith } from './ranger.ts';
@@ -34,11 +34,11 @@ export const lateExplain = async (): Promise<Explain<Journey>> => {
 let explains: Explain<Journey> | undefined;
 
 /** The same, who says why others moved. */
-export const lateTells = async (): Promise<Teller<Journey>> => {
+export const lateTells = async (): Promise<Tells<Journey>> => {
   tellsOf ??= tellerWith(await shelf());
   return tellsOf;
 };
-let tellsOf: Teller<Journey> | undefined;
+let tellsOf: Tells<Journey> | undefined;
 
 /** What perfect play comes to. */
 export const lateExact = async (): Promise<Exact<Journey>> => {

@@ -1,5 +1,5 @@
 import type { Bot, Seen } from '#bots/bot.ts';
-import type { Teller } from '#bots/tell.ts';
+import type { Tells } from '#bots/tell.ts';
 import { type Explain, toldAs } from '#bots/why.ts';
 import { type Game, Lister, type Move, type Random } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
@@ -111,15 +111,14 @@ export function explainerWith(shelf: Shelf | null): Explain<Journey> {
   };
 }
 
-/** The same about a turn of somebody else: why he stopped, or rolled anew. How many games that wins is said where nothing is better. */
-export function tellerWith(shelf: Shelf | null): Teller<Journey> {
+/** The same about the turns of others: what the first roll was used for, and how many games that wins where nothing is better. The rest of a turn follows from it, and nobody wants to read of every die. */
+export function tellerWith(shelf: Shelf | null): Tells<Journey> {
   const weigh = weighing(foresightWith(WEIGHTS, DUEL, shelf));
-  return {
-    of: ['finishRolling', 'repeatRoll'],
-    why(made, random) {
-      const { chosen, worth, next } = weigh(made, random);
-      const told = topicsOf(made.imagine(random), made.seat, made.move);
-      return toldAs(chosen === made.move ? [...told, ...chancesOf(worth, next)] : told);
-    },
+  return (made, random) => {
+    const s = made.imagine(random);
+    if (s.open.rolls > 1 || s.open.asideAt.some((roll) => roll > 0)) return [];
+    const { chosen, worth, next } = weigh(made, random);
+    const told = topicsOf(s, made.seat, made.move);
+    return toldAs(chosen === made.move ? [...told, ...chancesOf(worth, next)] : told);
   };
 }

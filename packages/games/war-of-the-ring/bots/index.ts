@@ -2,7 +2,7 @@ import type { Levels } from '#bots/bot.ts';
 import { explaining, telling } from '#bots/search/explain.ts';
 import { type Effort, lookingAhead } from '#bots/search/look-ahead.ts';
 import type { Study } from '#bots/search/study.ts';
-import type { Teller } from '#bots/tell.ts';
+import type { Tells } from '#bots/tell.ts';
 import type { Move } from '#kernel';
 import { ACTIONS } from '../rules/nouns.ts';
 import type { War } from '../rules/state.ts';
@@ -39,8 +39,5 @@ const isForEvent = (move: Move): boolean => spend.is(move) && CARDS.has(ACTIONS[
 
 const tellsWhy = telling(thinker, RANGER);
 
-/** What a die is spent on, and how many are kept for the hunt. Which event is played nobody knows yet when the die for it is spent. */
-export const tells: Teller<War> = {
-  of: ['spend', 'allocateHunt'],
-  why: (made, random, hurry) => (isForEvent(made.move) ? [] : tellsWhy(made, random, hurry)),
-};
+/** Which event is played nobody knows yet when the die for it is spent. */
+export const tells: Tells<War> = (made, random, hurry) => (isForEvent(made.move) ? [] : tellsWhy(made, random, hurry));
