@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GameRecord, verify } from '#kernel';
 import { openGame } from '#games';
+import { type SeatPlan, whyIn } from '#wire';
 import type { RunningServer } from './start.ts';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
@@ -36,6 +37,24 @@ describe('two nodes on one database', () => {
     expect(frodo.follow(table).events).toEqual(sam.follow(table).events);
     const record = (await sam.get<GameRecord>(`/api/tables/${table}/record`)).body;
     expect(verify(await openGame('journey-to-mordor'), record).chance).toBe('proved');
+  });
+
+  it('hear from either why a bot moved, and nobody is refused a move by it', async () => {
+    const frodo = await TestClient.arrive(nodes[0].url);
+    const sam = await TestClient.arrive(nodes[1].url);
+    const seats: SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'casual' }];
+    const { table } = await frodo.setTable({ game: 'battle-for-middle-earth', options: { first: 2 }, seats, reasons: true });
+    await frodo.watch(table);
+    await sam.post(`/api/tables/${table}/join`);
+    await TestClient.together(table, [frodo, sam]);
+    for (const each of [frodo, sam]) await each.until(() => each.follow(table).events.some((event) => whyIn(event) !== null), 'why');
+    await Promise.all([frodo.playToEnd(table), sam.playToEnd(table)]);
+    await frodo.until(() => frodo.follow(table).now.phase === 'finished' && sam.follow(table).now.phase === 'finished');
+    const heard = (each: TestClient) => each.follow(table).events.filter((event) => whyIn(event) !== null);
+    expect(heard(frodo)).toEqual(heard(sam));
+    for (const each of [frodo, sam]) expect(each.heard.filter((message) => message.t === 'refused')).toEqual([]);
+    const record = (await sam.get<GameRecord>(`/api/tables/${table}/record`)).body;
+    expect(verify(await openGame('battle-for-middle-earth'), record).chance).toBe('proved');
   });
 
   it('let go of a socket whose session ended on the other, and of its token at once', async () => {

@@ -128,6 +128,11 @@ export interface SwapRequest {
   readonly seats: readonly [number, number];
 }
 
+/** `POST /api/tables/:id/reasons { tell }`: whether bots say in the chronicle why they move from now on. Only the host, until the game is over; not in rated games. Answers `{}`; everybody is told by `info`. */
+export interface ReasonsRequest {
+  readonly tell: boolean;
+}
+
 /** `POST /api/tables/:id/strangers { talk }`: whether strangers may write from now on. Only the host, until the game is over. Answers `{}`; everybody is told by `info`. */
 export interface StrangersRequest {
   readonly talk: boolean;
