@@ -5,8 +5,7 @@ import type { Exact } from './exact.ts';
 import { random } from './random.ts';
 import type { Solutions } from './solved.ts';
 import type { Study } from './search/study.ts';
-import type { Tells } from './tell.ts';
-import type { Explain } from './why.ts';
+import type { Explain, Tells } from './why.ts';
 
 interface Room {
   readonly bots: Levels;

@@ -1,18 +1,7 @@
 import { SHELF } from '#games';
 import { type Action, cloneState, type Game, Lister, type Move, type Random, readMove, type Seat, SeededRandom, type State } from '#kernel';
-import type { Hurry, Seen } from './bot.ts';
-import { type Reason, type Told, toldAs } from './why.ts';
-
-/** A move that was made, as whoever only watches sees it: in worlds dealt for watchers, not for the seat. `moves` could have been made in every one of them. */
-export interface Made<S extends State = State> extends Seen<S> {
-  readonly move: Move;
-}
-
-/**
- * Tells the table why a bot moved: `packages/games/<game>/bots/index.ts` exports it as `tells`. Everybody reads it, so it may use nothing that
- * the seat alone knows: it is given worlds for watchers, and a move of a kind that watchers see (`Box.tells`). Nothing where there is nothing to say.
- */
-export type Tells<S extends State = State> = (made: Made<S>, random: Random, hurry?: Hurry) => readonly Reason[];
+import type { Hurry } from './bot.ts';
+import type { Made, Reason, Tells } from './why.ts';
 
 /** As for every decision of a bot: chance of the dealing is kept apart from chance of the thoughts. */
 const DEAL = 1;
@@ -58,9 +47,3 @@ function watched<S extends State>(game: Game<S>, real: S, seat: Seat, move: Move
   let next = 0;
   return { game, seat, move, moves, imagine: () => cloneState(worlds[next++ % worlds.length]) };
 }
-
-/** Says what such a move is for, in whole sentences. */
-export const tellingBy =
-  <S extends State>(topicsOf: (world: S, seat: Seat, move: Move) => readonly Told[]): Tells<S> =>
-  (made, random) =>
-    toldAs(topicsOf(made.imagine(random), made.seat, made.move));

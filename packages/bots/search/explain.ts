@@ -1,7 +1,6 @@
 import { cloneState, type Move, type Random, type State } from '#kernel';
 import type { Hurry, Seen } from '../bot.ts';
-import type { Tells } from '../tell.ts';
-import type { Explain, Reason } from '../why.ts';
+import type { Explain, Reason, Tells } from '../why.ts';
 import { type Effort, LookAhead } from './look-ahead.ts';
 import { drawChance, Playouts, shareOf } from './playout.ts';
 import type { Thinker } from './thinker.ts';

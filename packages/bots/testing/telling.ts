@@ -1,9 +1,22 @@
 import { expect } from 'vitest';
-import { type Action, cloneState, type Game, hashState, heardBy, Lister, Match, nameMove, SeededRandom, seatList, type State, viewOf } from '#kernel';
+import {
+  type Action,
+  cloneState,
+  type Game,
+  hashState,
+  heardBy,
+  Lister,
+  Match,
+  nameMove,
+  SeededRandom,
+  seatList,
+  type State,
+  viewOf,
+} from '#kernel';
 import type { Bot } from '../bot.ts';
 import { SeenState } from '../seen.ts';
-import { kindsTold, tell, type Tells } from '../tell.ts';
-import type { Reason } from '../why.ts';
+import { kindsTold, tell } from '../tell.ts';
+import type { Reason, Tells } from '../why.ts';
 
 /** A game of bots, to be looked at move by move. */
 export interface Watching {

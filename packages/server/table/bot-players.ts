@@ -76,7 +76,8 @@ export class BotPlayers {
       failed: (error) => {
         // Another node's move for the same bot may have been faster: that is no complaint.
         if (!(error instanceof Refused)) house.complain(error, 'bot', table.id);
-        const again = error instanceof Unanswered || error instanceof Interrupted || (error instanceof Refused && error.code === 'not-saved');
+        const again =
+          error instanceof Unanswered || error instanceof Interrupted || (error instanceof Refused && error.code === 'not-saved');
         if (again) this.askLater();
       },
     });

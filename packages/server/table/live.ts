@@ -149,9 +149,7 @@ function changeOf(
 export function remarked(stored: StoredTable, seat: Seat, told: LogEntry['told'], now: number): Change {
   const { id, version, phase, updatedAt, wakeAt: wake, moment, state, base } = stored;
   const sequence = stored.sequence + 1;
-  const heard = Object.fromEntries(
-    Object.entries(moment.heard).map(([key, count]) => [key, count + heardWith(told, Number(key)).length]),
-  );
+  const heard = Object.fromEntries(Object.entries(moment.heard).map(([key, count]) => [key, count + heardWith(told, Number(key)).length]));
   return {
     table: id,
     version,

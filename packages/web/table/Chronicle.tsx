@@ -1,5 +1,6 @@
 import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
+import { isOfHouse } from '#wire';
 import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { known, say, sentenceOf } from '../i18n.ts';
 import { followEnd, scrollable } from '#look/scrollable.ts';
@@ -88,7 +89,7 @@ export function Chronicle(props: {
             <For each={props.events}>
               {(event, index) => (
                 <Show when={isFound(event)}>
-                  <li classList={{ turnhead: mark(event).head, fresh: index() >= props.freshFrom }}>
+                  <li classList={{ turnhead: mark(event).head, fresh: index() >= props.freshFrom, word: isOfHouse(event) }}>
                     <Show when={mark(event).icon}>{(icon) => <Icon name={icon()} />}</Show>
                     <Show
                       when={props.goTo}

@@ -5,6 +5,7 @@ import { Portal } from 'solid-js/web';
 import { known, say } from '../i18n.ts';
 import { complaint } from '../ui/complaint.ts';
 import type { Controller, Hint } from './controller.ts';
+import { momentOf } from './momentOf.ts';
 import { readerOf } from './outlines.ts';
 import type { SlipContent } from './slips.ts';
 import { fetchedExtra } from '../ui/fetchedPart.tsx';
@@ -46,11 +47,11 @@ export function HintButton(props: {
   };
   const ask = async (anchor: Element): Promise<void> => {
     setThinking(true);
-    const asked = props.table.now()?.seen;
+    const asked = momentOf(props.table);
     const slip = { question: say('hint.title'), rules: [], anchor };
     try {
       const { at, lines } = await advice();
-      if (gone || props.table.now()?.seen !== asked) return;
+      if (gone || momentOf(props.table) !== asked) return;
       setMarked({ seen: asked, at });
       props.show({ ...slip, lines: lines() });
     } catch (error) {
@@ -61,7 +62,7 @@ export function HintButton(props: {
   };
   const marks = (): readonly string[] | false => {
     const now = marked();
-    return now !== null && now.at.length > 0 && now.seen === props.table.now()?.seen ? now.at : false;
+    return now !== null && now.at.length > 0 && now.seen === momentOf(props.table) ? now.at : false;
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { GameEvent } from '#kernel';
-import { type ChatLine, type Now, type ServerMessage, type TableInfo, wholeNow } from '#wire';
+import { type ChatLine, isOfHouse, type Now, type ServerMessage, type TableInfo, wholeNow } from '#wire';
 import { type Accessor, createSignal } from 'solid-js';
 import { withShownNames } from '../bots.ts';
 import { say } from '../i18n.ts';
@@ -66,14 +66,29 @@ export function createKnown(heard: Heard): Known {
       if (message.now.seen < before) return true;
       if (message.now.seen - message.events.length > before) return false;
       const unheard = message.events.slice(message.events.length - (message.now.seen - before));
-      setFresh(unheard);
+      const said = unheard.length > 0 && unheard.every(isOfHouse);
+      // What has just happened is still to be seen, and what somebody has begun to choose is not put away.
+      setFresh((known) => (said ? [...known, ...unheard] : unheard));
       heard.goOn(message.now.seen, unheard);
-      setNow(wholeNow(message.now, now()));
+      const whole = wholeNow(message.now, now());
+      setNow((known) => (said && known !== null ? asBefore(whole, known) : whole));
       return true;
     },
     add: (line) => void setChat((known) => merge(known, [line])),
   };
 }
+
+const unlessNew = <T>(next: T, before: T): T => (JSON.stringify(next) === JSON.stringify(before) ? before : next);
+
+/** The same moment: what it says alike is the same thing, so that nothing is drawn anew. */
+const asBefore = (next: Now, before: Now): Now => ({
+  ...next,
+  view: unlessNew(next.view, before.view),
+  turns: unlessNew(next.turns, before.turns),
+  waiting: unlessNew(next.waiting, before.waiting),
+  outcome: unlessNew(next.outcome, before.outcome),
+  progress: unlessNew(next.progress, before.progress),
+});
 
 function merge(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
   // What a team says is counted apart.

@@ -1,7 +1,6 @@
 import type { Levels } from '#bots/bot.ts';
 import { lookingAhead } from '#bots/search/look-ahead.ts';
-import type { Tells } from '#bots/tell.ts';
-import { type Explain, toldAs } from '#bots/why.ts';
+import { type Explain, type Tells, toldAs } from '#bots/why.ts';
 import { card, NONE } from '../rules/cards.ts';
 import type { Battle } from '../rules/state.ts';
 import { play } from '../rules/verbs.ts';

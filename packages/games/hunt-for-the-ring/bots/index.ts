@@ -1,7 +1,6 @@
 import type { Bot, Levels } from '#bots/bot.ts';
 import { lookingAhead } from '#bots/search/look-ahead.ts';
-import { tellingBy } from '#bots/tell.ts';
-import { explainedBy } from '#bots/why.ts';
+import { explainedBy, tellingBy } from '#bots/why.ts';
 import { type Hunt, RING_BEARER } from '../rules/state.ts';
 import { ringBearer } from './bearer/ranger.ts';
 import { follower, type Moods } from './casual/casual.ts';

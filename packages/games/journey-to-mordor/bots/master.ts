@@ -1,7 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Exact } from '#bots/exact.ts';
-import type { Tells } from '#bots/tell.ts';
-import type { Explain } from '#bots/why.ts';
+import type { Explain, Tells } from '#bots/why.ts';
 import type { Journey } from '../rules/state.ts';
 import { explainerWith, masterWith, tellerWith } from './ranger.ts';
 import { exactWith } from './solved/exact.ts';

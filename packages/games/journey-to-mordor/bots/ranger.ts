@@ -1,6 +1,5 @@
 import type { Bot, Seen } from '#bots/bot.ts';
-import type { Tells } from '#bots/tell.ts';
-import { type Explain, toldAs } from '#bots/why.ts';
+import { type Explain, type Tells, toldAs } from '#bots/why.ts';
 import { type Game, Lister, type Move, type Random } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';

@@ -2,7 +2,7 @@ import type { Levels } from '#bots/bot.ts';
 import { explaining, telling } from '#bots/search/explain.ts';
 import { type Effort, lookingAhead } from '#bots/search/look-ahead.ts';
 import type { Study } from '#bots/search/study.ts';
-import type { Tells } from '#bots/tell.ts';
+import type { Tells } from '#bots/why.ts';
 import type { Move } from '#kernel';
 import { ACTIONS } from '../rules/nouns.ts';
 import type { War } from '../rules/state.ts';

@@ -1,0 +1,15 @@
+import type { Param } from '#kernel';
+import type { Words } from '#look/table.ts';
+import type { Why } from '#wire';
+import { optionParams } from './options.ts';
+import { reasonLines } from './reasonLines.ts';
+
+/**
+ * What a bot says in the chronicle about a move of its own, which is named, because others may have come in between. A hint says "you": where that does not fit, the
+ * locale of the game has other words under `told`.
+ */
+export function whyLine({ action, reasons }: Why, seat: Param, words: Words, known: (key: string) => boolean): string {
+  const sentences = reasonLines(reasons, words, (topic) => (known(`told.${topic}`) ? `told.${topic}` : `why.${topic}`));
+  const of = words(`told.of.${action.type}`, optionParams(action, known));
+  return words('event.botWhy', { seat, of, reasons: sentences.join(' ') });
+}
