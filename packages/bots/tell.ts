@@ -6,7 +6,7 @@ import type { Made, Reason, Tells } from './why.ts';
 /** As for every decision of a bot: chance of the dealing is kept apart from chance of the thoughts. */
 const DEAL = 1;
 /** So many worlds are looked at; a move that hardly any hand allows is looked for in so many. */
-const WORLDS = 24;
+const WORLDS = 48;
 const TRIES = 240;
 
 /** The kinds of action of a game that are told of. */

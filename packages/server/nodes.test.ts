@@ -7,11 +7,13 @@ import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
 import { databaseOfTests } from './testing/shared-postgres.ts';
 
+const botWorker = new URL('../bots/testing/talkative.ts', import.meta.url);
+
 let nodes: RunningServer[];
 beforeAll(async () => {
   const databaseUrl = await databaseOfTests();
   // Both at once: the schema must be made by one of them only.
-  nodes = await Promise.all([openHouse({ databaseUrl }), openHouse({ databaseUrl })]);
+  nodes = await Promise.all([openHouse({ databaseUrl, botWorker }), openHouse({ databaseUrl, botWorker })]);
 });
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));

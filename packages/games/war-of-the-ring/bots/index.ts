@@ -37,7 +37,7 @@ export const explain = explaining(thinker, MASTER);
 
 const isForEvent = (move: Move): boolean => spend.is(move) && CARDS.has(ACTIONS[spend.read.action(move)]);
 
-const tellsWhy = telling(thinker, RANGER);
+const tellsWhy = telling(thinker, { ...RANGER, worlds: 48, least: 12 });
 
 /** Which event is played nobody knows yet when the die for it is spent. */
 export const tells: Tells<War> = (made, random, hurry) => (isForEvent(made.move) ? [] : tellsWhy(made, random, hurry));
