@@ -41,7 +41,9 @@ const partsIn = (datum: Datum | undefined): { readonly [name: string]: Param } =
 export function whyIn({ type, action, reasons }: GameEvent): Why | null {
   if (type !== BOT_WHY) return null;
   const { type: kind, ...parts } = partsIn(action);
-  const simple = Object.entries(parts).filter((part): part is [string, string | number] => typeof part[1] === 'string' || typeof part[1] === 'number');
+  const simple = Object.entries(parts).filter(
+    (part): part is [string, string | number] => typeof part[1] === 'string' || typeof part[1] === 'number',
+  );
   return {
     action: { type: String(kind), ...Object.fromEntries(simple) },
     reasons: listIn(reasons).map((reason) => {

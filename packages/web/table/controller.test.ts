@@ -8,6 +8,7 @@ import type { MoveKeeper } from '../net/kept.ts';
 import type { Sent } from '../net/pending.ts';
 import { type Controller, openTable } from './controller.ts';
 import { keptLot } from './lots.ts';
+import { momentOf } from './momentOf.ts';
 import { portOf } from '#server/port.ts';
 
 const seat = (name: string, yours: boolean): SeatInfo => ({
@@ -131,6 +132,18 @@ describe('the controller', () => {
     house.say({ t: 'gap', table: 't1', info, now: moment(6), events: [event('d'), event('e'), event('f')], chat: [] });
     await until(() => table.now()?.seen === 6);
     expect(table.events().map(({ type }) => type)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  it('a word of the house moves nothing: what has just happened is still to be seen, and what is asked is the same question', async () => {
+    await sitDown();
+    house.say({ t: 'update', table: 't1', events: [event('c')], now: moment(3) });
+    await until(() => table.now()?.seen === 3);
+    const [turn, before] = [table.turn(), momentOf(table)];
+    house.say({ t: 'update', table: 't1', events: [event('botWhy')], now: { ...moment(4), view: { seen: 3 } } });
+    await until(() => table.now()?.seen === 4);
+    expect(table.turn()).toBe(turn);
+    expect(table.fresh()).toEqual([event('c'), event('botWhy')]);
+    expect(momentOf(table)).toBe(before);
   });
 
   it('leafs back by itself to the first event of a long game', async () => {
