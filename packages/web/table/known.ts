@@ -80,14 +80,11 @@ export function createKnown(heard: Heard): Known {
 
 const unlessNew = <T>(next: T, before: T): T => (JSON.stringify(next) === JSON.stringify(before) ? before : next);
 
-/** The same moment: what it says alike is the same thing, so that nothing is drawn anew. */
+/** The same moment: what is seen and asked alike is the same thing, so that nothing is drawn anew. */
 const asBefore = (next: Now, before: Now): Now => ({
   ...next,
   view: unlessNew(next.view, before.view),
   turns: unlessNew(next.turns, before.turns),
-  waiting: unlessNew(next.waiting, before.waiting),
-  outcome: unlessNew(next.outcome, before.outcome),
-  progress: unlessNew(next.progress, before.progress),
 });
 
 function merge(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {

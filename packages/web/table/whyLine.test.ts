@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SHELF } from '#games';
-import { whyEvent, whyIn } from '#wire';
+import { whyEvent, whyIn } from '#wire/why-words.ts';
 import { whyLine } from './whyLine.ts';
 
 const words = (key: string, params?: object): string => (params === undefined ? key : `${key} ${JSON.stringify(params)}`);
@@ -13,9 +13,9 @@ it('a bot names the move, then says why: in words for everybody where those of a
     { topic: 'road', gain: 0.1 },
     { topic: 'cards', gain: -0.02 },
   ];
-  const why = whyIn(whyEvent(1, { action: { type: 'draw', pile: 3 }, reasons }));
-  expect(why?.action).toEqual({ type: 'draw', pile: 3 });
-  expect(why === null ? '' : whyLine(why, '@seat.1', words, (key) => key === 'told.draw')).toBe(
+  const event = whyEvent(1, { action: { type: 'draw', pile: 3 }, reasons });
+  expect(whyIn(event)?.action).toEqual({ type: 'draw', pile: 3 });
+  expect(whyLine(event, words, (key) => key === 'told.draw')).toBe(
     words('event.botWhy', {
       seat: '@seat.1',
       of: 'told.of.draw {"pile":3}',
