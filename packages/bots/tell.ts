@@ -1,4 +1,3 @@
-import { SHELF } from '#games';
 import { type Action, cloneState, type Game, Lister, type Move, type Random, readMove, type Seat, SeededRandom, type State } from '#kernel';
 import type { Hurry } from './bot.ts';
 import type { Made, Reason, Tells } from './why.ts';
@@ -8,9 +7,6 @@ const DEAL = 1;
 /** So many worlds are looked at; a move that hardly any hand allows is looked for in so many. */
 const WORLDS = 48;
 const TRIES = 240;
-
-/** The kinds of action of a game that are told of. */
-export const kindsTold = (game: string): readonly string[] => SHELF.find(({ id }) => id === game)?.tells ?? [];
 
 /** Why a move was made, as far as anybody can know who watches. The same for every state that looks the same to watchers. */
 export function tell<S extends State>(
@@ -22,7 +18,7 @@ export function tell<S extends State>(
   seed: number,
   hurry?: Hurry,
 ): readonly Reason[] {
-  if (!kindsTold(game.id).includes(action.type)) return [];
+  if (game.tells?.includes(action.type) !== true) return [];
   const move = readMove(game.verbs, action, real.box);
   if (typeof move !== 'number') return [];
   const made = watched(game, real, seat, move, new SeededRandom(seed, DEAL));

@@ -45,7 +45,7 @@ export interface Made<S extends State = State> extends Seen<S> {
 
 /**
  * Tells the table why a bot moved: `packages/games/<game>/bots/index.ts` exports it as `tells`. Everybody reads it, so it may use nothing that
- * the seat alone knows: it is given worlds for watchers, and a move of a kind that watchers see (`Box.tells`). Nothing where there is nothing to say.
+ * the seat alone knows: it is given worlds for watchers, and a move of a kind that watchers see (`Game.tells`). Nothing where there is nothing to say.
  */
 export type Tells<S extends State = State> = (made: Made<S>, random: Random, hurry?: Hurry) => readonly Reason[];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GameRecord, verify } from '#kernel';
 import { openGame } from '#games';
-import { type SeatPlan, whyIn } from '#wire';
+import { BOT_WHY, type SeatPlan } from '#wire';
 import type { RunningServer } from './start.ts';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
@@ -49,10 +49,10 @@ describe('two nodes on one database', () => {
     await frodo.watch(table);
     await sam.post(`/api/tables/${table}/join`);
     await TestClient.together(table, [frodo, sam]);
-    for (const each of [frodo, sam]) await each.until(() => each.follow(table).events.some((event) => whyIn(event) !== null), 'why');
+    for (const each of [frodo, sam]) await each.until(() => each.follow(table).events.some(({ type }) => type === BOT_WHY), 'why');
     await Promise.all([frodo.playToEnd(table), sam.playToEnd(table)]);
     await frodo.until(() => frodo.follow(table).now.phase === 'finished' && sam.follow(table).now.phase === 'finished');
-    const heard = (each: TestClient) => each.follow(table).events.filter((event) => whyIn(event) !== null);
+    const heard = (each: TestClient) => each.follow(table).events.filter(({ type }) => type === BOT_WHY);
     expect(heard(frodo)).toEqual(heard(sam));
     for (const each of [frodo, sam]) expect(each.heard.filter((message) => message.t === 'refused')).toEqual([]);
     const record = (await sam.get<GameRecord>(`/api/tables/${table}/record`)).body;

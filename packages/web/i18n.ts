@@ -1,11 +1,9 @@
 import type { EventList, GameEvent } from '#kernel';
 import { wordsOfEvent } from '#kernel/event.ts';
 import type { Words } from '#look/table.ts';
-import { BOT_WHY } from '#wire/house-words.ts';
 import { createSignal } from 'solid-js';
 import { change, type Language, settings } from './settings.ts';
 import { Book } from './book.ts';
-import type { whyLine } from './table/whyLine.ts';
 import { type PackNames, wordsOf } from './words.ts';
 
 /** Words are data: where each locale lies, to be fetched as it is. */
@@ -112,27 +110,7 @@ export const roomWords = (room: string): Words => wordsOf(book, [room, 'shell'],
 export const sentenceOf =
   (game: string, words: Words) =>
   (event: GameEvent): string =>
-    event.type === BOT_WHY
-      ? (explains()?.(event, words, (key) => known(game, key)) ?? '')
-      : words(`event.${event.type}`, wordsOfEvent(declared.get(game) ?? {}, event));
-
-/** Puts into words why bots moved: fetched when one first says so, because at most tables none does. What was asked for too early is said then. */
-let explaining: typeof whyLine | null = null;
-let fetching: Promise<void> | null = null;
-
-function explains(): typeof whyLine | null {
-  loaded();
-  fetching ??= import('./table/whyLine.ts').then(
-    (fetched) => {
-      explaining = fetched.whyLine;
-      setLoaded((count) => count + 1);
-    },
-    () => {
-      fetching = null;
-    },
-  );
-  return explaining;
-}
+    words(`event.${event.type}`, wordsOfEvent(declared.get(game) ?? {}, event));
 
 /** The seats that an event of a game names. */
 export const seatsIn = (game: string, event: GameEvent): readonly number[] =>

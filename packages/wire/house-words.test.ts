@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOfHouse, withoutHouse } from './house-words.ts';
-import { whyEvent } from './why-words.ts';
+import { whyEvent } from './why.ts';
 
 test('boards are told what the game says, and nothing that only the house says', () => {
   const helped = { type: 'botHelped', seat: '@seat.0', by: '@bot.casual' };

@@ -13,4 +13,4 @@ export * from './politeness.ts';
 export * from './socket.ts';
 export * from './tournaments.ts';
 export { wholeNow } from './whole.ts';
-export { type Why, whyEvent, whyIn } from './why-words.ts';
+export { type Why, whyEvent, whyIn } from './why.ts';

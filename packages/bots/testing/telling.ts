@@ -15,7 +15,7 @@ import {
 } from '#kernel';
 import type { Bot } from '../bot.ts';
 import { SeenState } from '../seen.ts';
-import { kindsTold, tell } from '../tell.ts';
+import { tell } from '../tell.ts';
 import type { Reason, Tells } from '../why.ts';
 
 /** A game of bots, to be looked at move by move. */
@@ -66,7 +66,7 @@ export function watch<S extends State, Options>(
     const [seat] = seatList(match.waiting());
     const action = nameMove(game.verbs, bot(new SeenState(game, state, seat, lister), new SeededRandom(seed, step)), state.box);
     const why = (world: S, about: Action): readonly Reason[] => tell(game, tells, world, seat, about, step);
-    if (kindsTold(game.id).includes(action.type)) {
+    if (game.tells?.includes(action.type)) {
       const before = hashState(state);
       const reasons = why(state, action);
       for (const deal of [7, 8]) expect(why(game.redeal(state, 'spectator', new SeededRandom(step, deal)), action)).toEqual(reasons);

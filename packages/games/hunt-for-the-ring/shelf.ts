@@ -7,8 +7,7 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger', 'master'],
   ratings: { random: 333, casual: 1000, ranger: 1335, master: 1706 },
-  // What everybody sees and what costs something: the questions of the hunters, and the nights on which the Ring-bearer does not rest.
-  tells: ['hunt', 'huntWith', 'huntWithTwo', 'huntAt', 'perceive', 'perceiveWithTwo', 'perceiveAt', 'travelByNight'],
+  tells: true,
   secret: true,
   sides: {
     2: ['bearer', 'wraiths'],

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { TellRequest } from '#bots/pool.ts';
-import { kindsTold } from '#bots/tell.ts';
 import type { Reason } from '#bots/why.ts';
 import { type Seat, serialise } from '#kernel';
 import { whyEvent } from '#wire';
@@ -26,7 +25,7 @@ export class Reasons {
   before({ stored, opened }: Live, match: AnyMatch, seat: Seat, { action, by }: Decision): (() => void) | null {
     const { game, pack } = opened;
     // Whoever moves by chance has no reasons.
-    if (by === RANDOM || !wantsReasons(stored.frame) || !kindsTold(game.id).includes(action.type)) return null;
+    if (by === RANDOM || !wantsReasons(stored.frame) || game.tells?.includes(action.type) !== true) return null;
     const request: TellRequest = {
       game: game.id,
       level: 'tell',

@@ -8,10 +8,6 @@ import type { Controller } from './controller.ts';
 import { type Shown, shownProps } from './shownProps.ts';
 import type { SlipContent } from './slips.ts';
 
-/** Where only the house has spoken, nothing has happened on the board. */
-const isSame = (one: readonly GameEvent[], other: readonly GameEvent[]): boolean =>
-  one.length === other.length && one.every((event, number) => event === other[number]);
-
 /** What a board that is being played is given: the table as its controller knows it, and how to answer. */
 export function boardProps(
   table: Controller,
@@ -22,8 +18,8 @@ export function boardProps(
   },
 ): TableProps {
   const { words, mode, pointed, setSlip, asks } = shown;
-  const fresh = createMemo(() => withoutHouse(table.fresh()), [], { equals: isSame });
-  const events = createMemo(() => withoutHouse(table.events()), [], { equals: isSame });
+  const fresh = createMemo(() => withoutHouse(table.fresh()));
+  const events = createMemo(() => withoutHouse(table.events()));
   return mergeProps(shownProps({ words, pointed, setSlip, fresh, events }), {
     get view() {
       return table.now()?.view;

@@ -8,7 +8,6 @@ import type { MoveKeeper } from '../net/kept.ts';
 import type { Sent } from '../net/pending.ts';
 import { type Controller, openTable } from './controller.ts';
 import { keptLot } from './lots.ts';
-import { momentOf } from './momentOf.ts';
 import { portOf } from '#server/port.ts';
 
 const seat = (name: string, yours: boolean): SeatInfo => ({
@@ -134,16 +133,14 @@ describe('the controller', () => {
     expect(table.events().map(({ type }) => type)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
-  it('a word of the house moves nothing: what has just happened is still to be seen, and what is asked is the same question', async () => {
+  it('a word of the house moves nothing: what has just happened is still to be seen', async () => {
     await sitDown();
     house.say({ t: 'update', table: 't1', events: [event('c')], now: moment(3) });
     await until(() => table.now()?.seen === 3);
-    const [turn, before] = [table.turn(), momentOf(table)];
     house.say({ t: 'update', table: 't1', events: [event('botWhy')], now: { ...moment(4), view: { seen: 3 } } });
     await until(() => table.now()?.seen === 4);
-    expect(table.turn()).toBe(turn);
-    expect(table.fresh()).toEqual([event('c'), event('botWhy')]);
-    expect(momentOf(table)).toBe(before);
+    expect(table.fresh()).toEqual([event('c')]);
+    expect(table.events().at(-1)).toEqual(event('botWhy'));
   });
 
   it('leafs back by itself to the first event of a long game', async () => {

@@ -66,26 +66,15 @@ export function createKnown(heard: Heard): Known {
       if (message.now.seen < before) return true;
       if (message.now.seen - message.events.length > before) return false;
       const unheard = message.events.slice(message.events.length - (message.now.seen - before));
-      const said = unheard.length > 0 && unheard.every(isOfHouse);
-      // What has just happened is still to be seen, and what somebody has begun to choose is not put away.
-      setFresh((known) => (said ? [...known, ...unheard] : unheard));
+      // Where only the house speaks, what has just happened is still to be seen.
+      if (unheard.length === 0 || !unheard.every(isOfHouse)) setFresh(unheard);
       heard.goOn(message.now.seen, unheard);
-      const whole = wholeNow(message.now, now());
-      setNow((known) => (said && known !== null ? asBefore(whole, known) : whole));
+      setNow(wholeNow(message.now, now()));
       return true;
     },
     add: (line) => void setChat((known) => merge(known, [line])),
   };
 }
-
-const unlessNew = <T>(next: T, before: T): T => (JSON.stringify(next) === JSON.stringify(before) ? before : next);
-
-/** The same moment: what is seen and asked alike is the same thing, so that nothing is drawn anew. */
-const asBefore = (next: Now, before: Now): Now => ({
-  ...next,
-  view: unlessNew(next.view, before.view),
-  turns: unlessNew(next.turns, before.turns),
-});
 
 function merge(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
   // What a team says is counted apart.
