@@ -1,8 +1,9 @@
 import type { ReasonsRequest } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { say } from '../i18n.ts';
 import { ask } from '../net/api.ts';
 import { Fault } from '../ui/states.tsx';
+import { Learned } from './Learned.tsx';
+import { tell } from './words.ts';
 
 /** Whether bots say in the chronicle why they moved. */
 export function ReasonsField(props: {
@@ -10,22 +11,24 @@ export function ReasonsField(props: {
   readonly change: (tell: boolean, box: HTMLInputElement) => void;
 }): JSX.Element {
   return (
-    <label class="check">
-      <input type="checkbox" checked={props.tell} onChange={({ currentTarget }) => props.change(currentTarget.checked, currentTarget)} />
-      <span>
-        {say('new.reasons')}
-        <small>{say('new.reasons_help')}</small>
-      </span>
-    </label>
+    <Learned>
+      <label class="check">
+        <input type="checkbox" checked={props.tell} onChange={({ currentTarget }) => props.change(currentTarget.checked, currentTarget)} />
+        <span>
+          {tell('reasons')}
+          <small>{tell('reasons_help')}</small>
+        </span>
+      </label>
+    </Learned>
   );
 }
 
 /** The host may change his mind about it. */
 export function BotsTell(props: { readonly table: string; readonly tell: boolean }): JSX.Element {
   const [fault, setFault] = createSignal<unknown>(null);
-  const change = (tell: boolean, box: HTMLInputElement): void => {
+  const change = (wished: boolean, box: HTMLInputElement): void => {
     setFault(null);
-    ask<unknown>('POST', `/api/tables/${props.table}/reasons`, { tell } satisfies ReasonsRequest).catch((error: unknown) => {
+    ask<unknown>('POST', `/api/tables/${props.table}/reasons`, { tell: wished } satisfies ReasonsRequest).catch((error: unknown) => {
       box.checked = props.tell;
       setFault(error);
     });
