@@ -85,3 +85,17 @@ it('a bot that never answers is given up, and its thread is free for others', as
     await short.close();
   }
 });
+
+it('whoever tells why has a thread of his own: no bot that thinks about its move waits for it', async () => {
+  const { level: _, ...about } = request();
+  const busy = pool.choose(request());
+  const die = { type: 'setAside', die: await firstKept() };
+  expect((await pool.tell({ ...about, level: 'tell', action: die })).length).toBeGreaterThan(0);
+  expect(await pool.tell({ ...about, level: 'tell', action: { type: 'roll' } })).toEqual([]);
+  await busy;
+});
+
+/** What the bot itself would keep of the roll. */
+async function firstKept(): Promise<string | number> {
+  return (await pool.choose(request())).die;
+}

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { Action } from '#kernel';
 import type { Advice } from './advice.ts';
 import { Turns } from './turns.ts';
+import type { Reason } from './why.ts';
 
 /** A decision that a bot is asked for. */
 export interface ChoiceRequest {
@@ -19,6 +20,13 @@ export interface ChoiceRequest {
 /** Somebody asks what he might do: not a level decides, but whoever knows most about the game. */
 export interface AdviceRequest extends Omit<ChoiceRequest, 'level'> {
   readonly level: 'advice';
+}
+
+/** Why a bot did what it did, for everybody at the table. */
+export interface TellRequest extends Omit<ChoiceRequest, 'level'> {
+  readonly level: 'tell';
+  /** What was done in this state. */
+  readonly action: Action;
 }
 
 export interface PoolOptions {
@@ -39,9 +47,14 @@ export interface PoolWatch {
 /** A thousand times what a bot needs, and not too long for people who wait. */
 const PATIENCE = 10_000;
 
+/** Nobody waits for reasons: when so many are asked for at once, others are not told. */
+const MOST_TOLD = 32;
+
 /** Bots think on threads of their own, so that a long thought never holds up the table. */
 export class BotPool {
   private readonly threads: Piscina;
+  /** Whoever tells why has a thread of his own, begun when the first is asked: no move ever waits for it. */
+  private readonly tellers: Piscina;
   private readonly patience: number;
   private readonly turns: Turns;
   private readonly watch: PoolWatch | undefined;
@@ -51,12 +64,9 @@ export class BotPool {
     this.turns = new Turns(most);
     this.patience = options.patience ?? PATIENCE;
     this.watch = options.watch;
-    this.threads = new Piscina({
-      filename: (options.worker ?? new URL('./pool-worker.ts', import.meta.url)).href,
-      minThreads: 1,
-      maxThreads: most,
-      idleTimeout: 60_000,
-    });
+    const filename = (options.worker ?? new URL('./pool-worker.ts', import.meta.url)).href;
+    this.threads = new Piscina({ filename, minThreads: 1, maxThreads: most, idleTimeout: 60_000 });
+    this.tellers = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000, maxQueue: MOST_TOLD });
   }
 
   get thinking(): number {
@@ -85,6 +95,13 @@ export class BotPool {
     );
   }
 
+  /** Why a bot did what it did; nothing when it could not say, or so many ask that it would not come in time. */
+  async tell(request: TellRequest): Promise<readonly Reason[]> {
+    if (this.tellers.queueSize >= MOST_TOLD) return [];
+    const reasons: readonly Reason[] = await this.tellers.run(request);
+    return reasons;
+  }
+
   private async think<T>(request: ChoiceRequest | AdviceRequest): Promise<T> {
     const stop = new AbortController();
     const began = performance.now();
@@ -103,6 +120,6 @@ export class BotPool {
   }
 
   async close(): Promise<void> {
-    await this.threads.destroy();
+    await Promise.all([this.threads.destroy(), this.tellers.destroy()]);
   }
 }

@@ -5,7 +5,7 @@ import type { Exact } from './exact.ts';
 import { random } from './random.ts';
 import type { Solutions } from './solved.ts';
 import type { Study } from './search/study.ts';
-import type { Explain } from './why.ts';
+import type { Explain, Tells } from './why.ts';
 
 interface Room {
   readonly bots: Levels;
@@ -15,6 +15,9 @@ interface Room {
   readonly explain?: Explain;
   /** Who says why by something large, better than anybody. */
   readonly lateExplain?: () => Promise<Explain>;
+  /** Who tells the table why a bot moved, and who does by something large. */
+  readonly tells?: Tells;
+  readonly lateTells?: () => Promise<Tells>;
   /** What perfect play comes to. */
   readonly lateExact?: () => Promise<Exact>;
 }
@@ -64,3 +67,9 @@ export const lateExactOf = async (game: string): Promise<Room['lateExact']> => (
 
 /** Who can say why; undefined where nobody can. */
 export const explainerOf = async (game: string): Promise<Explain | undefined> => (await roomOf(game)).explain;
+
+/** Who tells the table why a bot moved; undefined where nobody can. */
+export async function tellerOf(game: string): Promise<Tells | undefined> {
+  const { tells, lateTells } = await roomOf(game);
+  return (await lateTells?.()) ?? tells;
+}

@@ -37,3 +37,20 @@ export const explainedBy =
     const chosen = bot(seen, random, hurry);
     return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(topicsOf(seen.imagine(random), seen.seat, chosen)) };
   };
+
+/** A move that was made, as whoever only watches sees it: in worlds dealt for watchers, not for the seat. `moves` could have been made in every one of them. */
+export interface Made<S extends State = State> extends Seen<S> {
+  readonly move: Move;
+}
+
+/**
+ * Tells the table why a bot moved: `packages/games/<game>/bots/index.ts` exports it as `tells`. Everybody reads it, so it may use nothing that
+ * the seat alone knows: it is given worlds for watchers, and a move of a kind that watchers see (`Game.tells`). Nothing where there is nothing to say.
+ */
+export type Tells<S extends State = State> = (made: Made<S>, random: Random, hurry?: Hurry) => readonly Reason[];
+
+/** Says what such a move is for, in whole sentences. */
+export const tellingBy =
+  <S extends State>(topicsOf: (world: S, seat: Seat, move: Move) => readonly Told[]): Tells<S> =>
+  (made, random) =>
+    toldAs(topicsOf(made.imagine(random), made.seat, made.move));

@@ -14,6 +14,8 @@ export interface Box {
   readonly forTwo?: readonly string[];
   /** How strong they are, as `redbook ladder` found it: 400 points are odds of ten to one. Levels that were not measured have none. */
   readonly ratings?: { readonly [level: string]: number };
+  /** Its bots can tell the table why they moved. */
+  readonly tells?: true;
   /** Whether a seat knows what others must not see: then people at one screen need a curtain between them. */
   readonly secret: boolean;
   /** Who plays together and may talk apart from the others, where some do. */

@@ -136,6 +136,8 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   resign(state: S, seat: Seat, table: TableOf<S>): void;
   /** Determinizes: a state that the seat cannot tell from the real one, for a table that is full of secrets. Without secrets, a plain copy. */
   redeal(state: S, viewer: Viewer, random: Random): S;
+  /** Of which kinds of action bots tell the table why, where people want it: watchers see each of them, with all its parts. Left out where nobody can say. */
+  readonly tells?: readonly string[];
   /** Sentences about what is not as it must always be: components lost or doubled, limits broken. Empty when all is well. */
   check(state: S): string[];
   /** What a plot of the game shows: one number a seat, e.g. fields crossed off. */

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GameRecord, verify } from '#kernel';
 import { openGame } from '#games';
+import { BOT_WHY, type SeatPlan } from '#wire';
 import type { RunningServer } from './start.ts';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
 import { databaseOfTests } from './testing/shared-postgres.ts';
 
+const botWorker = new URL('../bots/testing/talkative.ts', import.meta.url);
+
 let nodes: RunningServer[];
 beforeAll(async () => {
   const databaseUrl = await databaseOfTests();
   // Both at once: the schema must be made by one of them only.
-  nodes = await Promise.all([openHouse({ databaseUrl }), openHouse({ databaseUrl })]);
+  nodes = await Promise.all([openHouse({ databaseUrl, botWorker }), openHouse({ databaseUrl, botWorker })]);
 });
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
@@ -36,6 +39,24 @@ describe('two nodes on one database', () => {
     expect(frodo.follow(table).events).toEqual(sam.follow(table).events);
     const record = (await sam.get<GameRecord>(`/api/tables/${table}/record`)).body;
     expect(verify(await openGame('journey-to-mordor'), record).chance).toBe('proved');
+  });
+
+  it('hear from either why a bot moved, and nobody is refused a move by it', async () => {
+    const frodo = await TestClient.arrive(nodes[0].url);
+    const sam = await TestClient.arrive(nodes[1].url);
+    const seats: SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'casual' }];
+    const { table } = await frodo.setTable({ game: 'battle-for-middle-earth', options: { first: 2 }, seats, reasons: true });
+    await frodo.watch(table);
+    await sam.post(`/api/tables/${table}/join`);
+    await TestClient.together(table, [frodo, sam]);
+    for (const each of [frodo, sam]) await each.until(() => each.follow(table).events.some(({ type }) => type === BOT_WHY), 'why');
+    await Promise.all([frodo.playToEnd(table), sam.playToEnd(table)]);
+    await frodo.until(() => frodo.follow(table).now.phase === 'finished' && sam.follow(table).now.phase === 'finished');
+    const heard = (each: TestClient) => each.follow(table).events.filter(({ type }) => type === BOT_WHY);
+    expect(heard(frodo)).toEqual(heard(sam));
+    for (const each of [frodo, sam]) expect(each.heard.filter((message) => message.t === 'refused')).toEqual([]);
+    const record = (await sam.get<GameRecord>(`/api/tables/${table}/record`)).body;
+    expect(verify(await openGame('battle-for-middle-earth'), record).chance).toBe('proved');
   });
 
   it('let go of a socket whose session ended on the other, and of its token at once', async () => {

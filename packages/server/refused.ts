@@ -36,3 +36,10 @@ export class Refused extends Error {
     return new Refused(code, message, { rules });
   }
 }
+
+/** Somebody else wrote first, and the game is as it was: whoever comes again is not too late. */
+export class Interrupted extends Refused {
+  constructor() {
+    super('stale', 'Something was written about this table in the same moment; look again');
+  }
+}

@@ -65,11 +65,13 @@ export interface NewTable {
   readonly language?: 'en' | 'pl';
   /** Whether people who play may ask what the book would do. Where one person plays with bots they always may. */
   readonly hints?: boolean;
+  /** Bots say in the chronicle why they moved, as far as everybody can see it; not in rated games. */
+  readonly reasons?: boolean;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: boolean;
   /**
    * It counts for the ratings of everybody who sits down, who needs an account for it; bots that sit there from the beginning are rated with the others.
-   * It has a clock, and whoever has no time left gives up; no hints, no content of the host's own, nobody at the same screen: 400 `not-rated`.
+   * It has a clock, and whoever has no time left gives up; no hints, no reasons of bots, no content of the host's own, nobody at the same screen: 400 `not-rated`.
    */
   readonly rated?: boolean;
   /** The first game of several, of people only. */
@@ -124,6 +126,11 @@ export interface FillRequest {
  */
 export interface SwapRequest {
   readonly seats: readonly [number, number];
+}
+
+/** `POST /api/tables/:id/reasons { tell }`: whether bots say in the chronicle why they move from now on. Only the host, until the game is over; not in rated games. Answers `{}`; everybody is told by `info`. */
+export interface ReasonsRequest {
+  readonly tell: boolean;
 }
 
 /** `POST /api/tables/:id/strangers { talk }`: whether strangers may write from now on. Only the host, until the game is over. Answers `{}`; everybody is told by `info`. */

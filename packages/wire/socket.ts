@@ -146,6 +146,8 @@ export interface TableInfo {
   readonly rated?: true;
   /** Whether those who play may ask what the book would do: where the host allows it, and always where one person plays with bots. */
   readonly hints: boolean;
+  /** Bots say in the chronicle why they moved (events of the type `botWhy`, whose `why` is a text: `{ action, reasons }` as in `hint`), because the host wants it. */
+  readonly reasons?: true;
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
   readonly teams?: readonly (readonly number[])[];
   /** Strangers may write here: whoever only watches, and whoever sat down uninvited. */

@@ -1,6 +1,6 @@
 import { cloneState, type Move, type Random, type State } from '#kernel';
 import type { Hurry, Seen } from '../bot.ts';
-import type { Explain, Reason } from '../why.ts';
+import type { Explain, Reason, Tells } from '../why.ts';
 import { type Effort, LookAhead } from './look-ahead.ts';
 import { drawChance, Playouts, shareOf } from './playout.ts';
 import type { Thinker } from './thinker.ts';
@@ -27,6 +27,19 @@ export function explaining<S extends State>(thinker: Thinker<S>, effort: Effort)
       error: Math.max(errors[best], errors[instead]),
       reasons: reasonsOf(thinker, playouts, seen, chosen, moves[instead], effort.worlds, random, hurry),
     };
+  };
+}
+
+/** Says of a move that was made what speaks for it rather than for the best of what else watchers saw possible; nothing where nothing does. */
+export function telling<S extends State>(thinker: Thinker<S>, effort: Effort): Tells<S> {
+  const ahead = new LookAhead(thinker, effort);
+  const playouts = new Playouts(thinker);
+  return (made, random, hurry) => {
+    const { moves, gains } = ahead.weigh(made, random, hurry);
+    if (moves.length === 1) return [];
+    const instead = moves[nextBest(moves, gains, made.move)];
+    const reasons = reasonsOf(thinker, playouts, made, made.move, instead, effort.worlds, random, hurry);
+    return reasons.some(({ gain }) => gain > 0) ? reasons : [];
   };
 }
 

@@ -7,6 +7,7 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger', 'master'],
   ratings: { random: 347, casual: 1000, ranger: 1300, master: 1449 },
+  tells: true,
   secret: true,
   form: [],
   device: { icon: 'crossed-swords', colour: 'green' },

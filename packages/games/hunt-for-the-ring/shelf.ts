@@ -7,6 +7,7 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger', 'master'],
   ratings: { random: 333, casual: 1000, ranger: 1335, master: 1706 },
+  tells: true,
   secret: true,
   sides: {
     2: ['bearer', 'wraiths'],

@@ -54,6 +54,7 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   position,
   resign,
   redeal: cloneState,
+  tells: ['setAside'],
   check,
   progress: (s) => s.open.fields,
   first: (s) => s.open.first,

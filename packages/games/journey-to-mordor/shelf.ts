@@ -8,6 +8,7 @@ export const box: Box = {
   bots: ['random', 'casual', 'ranger', 'master'],
   forTwo: ['master'],
   ratings: { random: 337, casual: 1000, ranger: 1233, master: 1228 },
+  tells: true,
   secret: false,
   form: [
     { id: 'side', kind: 'choice', values: ['basic', 'advanced'], standard: 'basic' },

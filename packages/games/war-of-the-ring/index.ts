@@ -51,6 +51,7 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   position,
   resign,
   redeal,
+  tells: ['spend', 'allocateHunt'],
   check,
   progress: (s) => s.own.map((_, seat) => victoryPoints(s, sideOfSeat(s, seat))),
   rounds: (s) => s.open.turn,

@@ -7,6 +7,7 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
   ratings: { random: 594, casual: 1000, ranger: 1406 },
+  tells: true,
   secret: true,
   teams: {
     3: [[1, 2]],

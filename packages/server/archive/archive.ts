@@ -33,7 +33,9 @@ export class Archive implements Archived {
   private readonly records = new Kept<Promise<Uint8Array | NoRecord>>(ROOM.records);
 
   /** `failed` hears of a thread that died with nothing to do. */
-  constructor(place: StoreOptions, failed: (error: unknown) => void = () => {}) {
+  constructor({ dataDir, databaseUrl }: StoreOptions, failed: (error: unknown) => void = () => {}) {
+    // Only this: what else a house is given need not be anything that threads can be sent.
+    const place: StoreOptions = { ...(dataDir === undefined ? {} : { dataDir }), ...(databaseUrl === undefined ? {} : { databaseUrl }) };
     const pool = (file: string): Piscina => {
       const threads = new Piscina({
         filename: new URL(file, import.meta.url).href,

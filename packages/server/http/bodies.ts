@@ -73,6 +73,7 @@ export const NEW_TABLE = z.strictObject({
   listed: z.boolean().exactOptional(),
   language: z.enum(['en', 'pl']).exactOptional(),
   hints: z.boolean().exactOptional(),
+  reasons: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),
   rated: z.boolean().exactOptional(),
   series: z.strictObject({ best: z.union([z.literal(3), z.literal(5), z.literal(7)]) }).exactOptional(),
@@ -104,6 +105,8 @@ export const JOIN = z.strictObject({
 
 export const FILL = z.strictObject({ level: z.string().max(40), seat: SEAT.exactOptional() });
 
+/** Whether bots say why they moved. */
+export const REASONS = z.strictObject({ tell: z.boolean() });
 export const STRANGERS = z.strictObject({ talk: z.boolean() });
 
 export const SWAP = z.strictObject({ seats: z.tuple([SEAT, SEAT]) });

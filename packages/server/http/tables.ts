@@ -15,7 +15,7 @@ import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
 import { viewerAt } from '../table/viewer.ts';
 import { teamOf } from '../table/teams.ts';
-import { AVOID, AVOIDED_END, FILL, JOIN, NEW_TABLE, NOTHING, REPORT, read, STRANGERS, SWAP, TABLE_ID } from './bodies.ts';
+import { AVOID, AVOIDED_END, FILL, JOIN, NEW_TABLE, NOTHING, REASONS, REPORT, read, STRANGERS, SWAP, TABLE_ID } from './bodies.ts';
 import { TableBounds } from './table-bounds.ts';
 import { tooFast, visitor } from './visitor.ts';
 
@@ -109,6 +109,12 @@ export function addTables(app: FastifyInstance, services: Services): void {
   app.post('/api/tables/:id/strangers', async (request) => {
     const person = await visitor(services, request);
     await roomOf(request.params).letStrangersTalk(person, read(STRANGERS, request.body).talk);
+    return {};
+  });
+
+  app.post('/api/tables/:id/reasons', async (request) => {
+    const person = await visitor(services, request);
+    await roomOf(request.params).letBotsTell(person, read(REASONS, request.body).tell);
     return {};
   });
 

@@ -96,6 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('ratings (%s)', (kind) => {
       { onTimeout: 'ends' } as const,
       { onTimeout: 'claim', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] } as const,
       { hints: true },
+      { reasons: true },
       { content: {} },
       { seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }] } as const,
       { game: 'war-of-the-ring', options: { link: 'free-both' } },
@@ -109,6 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('ratings (%s)', (kind) => {
     expect(await frodo.ask({ t: 'abandon', table: alone.table, wish: true })).toMatchObject({ t: 'refused', code: 'rated' });
     const hint = await frodo.ask({ t: 'hint', table: alone.table, seat: 0, seen: frodo.follow(alone.table).now.seen });
     expect(hint).toMatchObject({ t: 'refused', code: 'no-hints' });
+    expect(await codeOf(frodo.post(`/api/tables/${alone.table}/reasons`, { tell: true }))).toBe('rated');
     expect(frodo.follow(alone.table).info).toMatchObject({ rated: true, hints: false });
     for (const each of [frodo, guest]) await each.disconnect();
     await house.close();

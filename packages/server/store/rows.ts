@@ -1,5 +1,5 @@
 import { plainEvent, trusted } from '#kernel';
-import type { Phase } from '#wire';
+import { isOfHouse, type Phase } from '#wire';
 import {
   isOfBots,
   type LogEntry,
@@ -74,11 +74,12 @@ export const makingOf = (frame: TableFrame, origin = frame.host): [string, strin
   frame.rated === true ? 1 : 0,
 ];
 
-/** The entries of some rows. What an earlier edition told in words of the locale is plain data from here on. */
+/** The entries of some rows. What an earlier edition told in words of the locale is plain data from here on; the house still speaks in them. */
 export const entriesOf = (rows: readonly Row[]): LogEntry[] =>
-  rows
-    .flatMap((row) => jsonIn<LogEntry[]>(row, 'entries'))
-    .map((entry) => ({ ...entry, told: entry.told.map((told) => ({ ...told, event: plainEvent(told.event) })) }));
+  rows.flatMap((row) => jsonIn<LogEntry[]>(row, 'entries')).map((entry) => ({ ...entry, told: entry.told.map(plainly) }));
+
+const plainly = (told: LogEntry['told'][number]): LogEntry['told'][number] =>
+  isOfHouse(told.event) ? told : { ...told, event: plainEvent(told.event) };
 
 /**
  * The last `limit` entries before a number, newest first, from rows that are newest first too and perhaps some entries after them. A row may hold

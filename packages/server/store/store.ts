@@ -175,6 +175,8 @@ export interface TableFrame {
   readonly listed: boolean;
   /** The host lets everybody ask for hints. */
   readonly hints?: true;
+  /** The host wants bots to say why they moved. */
+  readonly reasons?: true;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: true;
   /** What is spoken at the table, for those who look for one. */
@@ -221,6 +223,8 @@ export interface Moment {
   readonly drawn: { readonly open: number; readonly hidden: number };
   /** How many events each kind of viewer has heard; the key is its set of seats, 0 for watchers. */
   readonly heard: { readonly [seats: string]: number };
+  /** So many of them, the newest, are words of the house: whoever has not heard them yet has missed nothing of the game. Left out where there are none. */
+  readonly words?: number;
   readonly clocks: Clocks | null;
   /** Actions after the base, which can still be taken back. */
   readonly since: readonly { readonly seat: Seat; readonly action: Action }[];
@@ -254,7 +258,8 @@ export interface StoredTable extends TableHead {
 
 export interface LogEntry {
   readonly sequence: number;
-  readonly kind: 'setup' | 'action' | 'resign' | 'undo';
+  /** `word`: the house said something about the game, in which nothing happened. */
+  readonly kind: 'setup' | 'action' | 'resign' | 'undo' | 'word';
   readonly seat: Seat;
   readonly action: Action | null;
   readonly draws: readonly Draw[];

@@ -1,6 +1,6 @@
 import { type Action, type Applied, type Answer, includes, only, type Seat } from '#kernel';
 import { type ClientMessage, isRefusedCode, type RefusedCode } from '#wire';
-import { Refused } from '../refused.ts';
+import { Interrupted, Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
 import type { Listener } from './audience.ts';
 import type { Chat } from './chat.ts';
@@ -65,6 +65,7 @@ export class Asked implements Errand {
     // What people throw in belongs to no moment: whoever came second comes again.
     if (error instanceof Refused && error.code === 'stale' && (t === 'promise' || t === 'contribute') && this.attempts++ < ATTEMPTS)
       return this.table.post(this);
+    if (error instanceof Interrupted && this.attempts++ < ATTEMPTS) return this.table.post(this);
     if (error instanceof Refused && isRefusedCode(error.code)) return this.refuse(error.code, error.message, error.rules);
     const { house, id: table } = this.table;
     house.complain(error, 'request', table);
@@ -106,7 +107,7 @@ export class Asked implements Errand {
   private act(live: Live, match: AnyMatch, question: Of<'act'>): Promise<void> | undefined {
     if (this.isRepeat()) return this.done(live);
     this.mustPlay(live, question.seat);
-    if (question.seen === this.heard(live)) return this.apply(live, match, question);
+    if (this.isNow(live, question.seen)) return this.apply(live, match, question);
     // An aside belongs to no moment: whatever happened since, it does not come too late.
     if (!match.isAside(question.action)) return this.repeatOrStale(live);
     return this.isInLog().then((repeated) => (repeated ? this.done(live) : this.apply(live, match, question)));
@@ -121,7 +122,7 @@ export class Asked implements Errand {
   private undo(live: Live, match: AnyMatch, { seat, seen }: Of<'undo'>): Promise<void> | undefined {
     if (this.isRepeat()) return this.done(live);
     this.mustPlay(live, seat);
-    if (seen !== this.heard(live)) return this.repeatOrStale(live);
+    if (!this.isNow(live, seen)) return this.repeatOrStale(live);
     const answer = match.undo(seat);
     if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message, { rules: answer.refusal.rules });
     // Whoever takes back what his order answered wants to be asked after all.
@@ -173,7 +174,7 @@ export class Asked implements Errand {
   private hint(live: Live, match: AnyMatch, { id, seat, seen }: Of<'hint'>): undefined {
     this.mustPlay(live, seat);
     if (!allowsHints(live.stored.frame)) throw new Refused('no-hints', 'No hints are given at this table');
-    if (seen !== this.heard(live)) throw new Refused('stale', 'Something has happened since; look again');
+    if (!this.isNow(live, seen)) throw new Refused('stale', 'Something has happened since; look again');
     if (!includes(match.waiting(), seat)) throw new Refused('not-asked', 'This seat is not asked anything now');
     const { table, listener } = this;
     adviceFor(table.house.bots, live.opened, match, seat).then(
@@ -261,6 +262,12 @@ export class Asked implements Errand {
 
   private heard(live: Live): number {
     return this.table.heard(live, viewerAt(live.stored.frame, this.listener.person.id));
+  }
+
+  /** Words of the house are no part of the game: whoever has not heard them yet is not too late. */
+  private isNow(live: Live, seen: number): boolean {
+    const missed = this.heard(live) - seen;
+    return missed >= 0 && missed <= (live.stored.moment.words ?? 0);
   }
 
   private happen(live: Live, match: AnyMatch, happened: Happened, applied: Applied): Promise<void> {

@@ -31,6 +31,7 @@ async function answered(game: string): Promise<number> {
         return choose(request);
       },
       advise: () => Promise.reject(new Error('nobody asks')),
+      tell: () => Promise.resolve([]),
     },
     botPause: PAUSE,
     herald: NO_HERALD,

@@ -1,10 +1,11 @@
 import type { Applied, Seat } from '#kernel';
 import { BOT_HELPED } from '#wire';
-import { Refused } from '../refused.ts';
+import { Interrupted, Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
 import type { Live } from './live.ts';
 import { paced } from './pace.ts';
 import type { AnyMatch } from './projector.ts';
+import { Reasons } from './reasons.ts';
 import type { Table } from './table.ts';
 import { anyOption, type BotChooser, type Decision, ladder, think } from './thinking.ts';
 
@@ -21,12 +22,14 @@ const stands = ({ match, number }: Question, present: AnyMatch | null): boolean 
 /** Plays the bots' seats of one table. */
 export class BotPlayers {
   private readonly table: Table;
+  private readonly reasons: Reasons;
   /** What each bot is thinking about. */
   private readonly thinking = new Map<Seat, Question>();
   private later: NodeJS.Timeout | null = null;
 
   constructor(table: Table) {
     this.table = table;
+    this.reasons = new Reasons(table);
   }
 
   get idle(): boolean {
@@ -73,7 +76,9 @@ export class BotPlayers {
       failed: (error) => {
         // Another node's move for the same bot may have been faster: that is no complaint.
         if (!(error instanceof Refused)) house.complain(error, 'bot', table.id);
-        if (error instanceof Unanswered || (error instanceof Refused && error.code === 'not-saved')) this.askLater();
+        const again =
+          error instanceof Unanswered || error instanceof Interrupted || (error instanceof Refused && error.code === 'not-saved');
+        if (again) this.askLater();
       },
     });
   }
@@ -100,8 +105,10 @@ export class BotPlayers {
     const { table } = this;
     let decision = chosen ?? anyOption(match, seat);
     if (decision === null) return;
+    let why = this.reasons.before(live, match, seat, decision);
     let answer = match.apply(seat, decision.action);
     if (!answer.ok) {
+      why = null;
       table.house.complain(new Error(`${decision.by}: ${answer.refusal.message}`), 'bot', table.id);
       decision = anyOption(match, seat);
       if (decision === null) return;
@@ -112,6 +119,7 @@ export class BotPlayers {
     const { action, by } = decision;
     const applied: Applied = by === level ? answer : { ...answer, told: [helped(seat, by), ...answer.told] };
     await table.happen(live, match, { kind: 'action', seat, action, person: null, clientId: null }, applied, null);
+    why?.();
   }
 }
 

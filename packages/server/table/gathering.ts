@@ -12,10 +12,24 @@ export function mustHost({ frame, phase }: StoredTable, person: Person): void {
   if (phase !== 'gathering') throw new Refused('has-begun', 'This is done while the table gathers, and it does not any more');
 }
 
-/** Whether strangers may write: that can be changed as long as there is something to talk about. */
-export function withStrangers({ frame, phase }: StoredTable, person: Person, talk: boolean): TableFrame {
+function mustHostUntilTheEnd({ frame, phase }: StoredTable, person: Person): void {
   if (frame.host !== person.id) throw new Refused('not-host', 'Only the host of this table may do this');
   if (phase === 'finished' || phase === 'abandoned') throw new Refused('not-playing', 'The game is over');
+}
+
+/** Whether bots say why they moved: that can be changed as long as they move. */
+export function withReasons(stored: StoredTable, person: Person, tell: boolean): TableFrame {
+  mustHostUntilTheEnd(stored, person);
+  const { reasons, ...rest } = stored.frame;
+  if (tell && rest.rated === true) throw new Refused('rated', 'In a rated game bots do not say why they moved');
+  if ((reasons === true) === tell) return stored.frame;
+  return tell ? { ...rest, reasons: true } : rest;
+}
+
+/** Whether strangers may write: that can be changed as long as there is something to talk about. */
+export function withStrangers(stored: StoredTable, person: Person, talk: boolean): TableFrame {
+  mustHostUntilTheEnd(stored, person);
+  const { frame } = stored;
   const { strangersSilent, ...rest } = frame;
   if ((strangersSilent !== true) === talk) return frame;
   return talk ? rest : { ...rest, strangersSilent: true };

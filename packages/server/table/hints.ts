@@ -10,6 +10,9 @@ import type { Adviser } from './thinking.ts';
 export const allowsHints = ({ hints, seats, rated }: TableFrame): boolean =>
   rated !== true && (hints === true || seats.filter(({ kind }) => kind !== 'bot').length === 1);
 
+/** Where the host wants it, bots say why they moved; not in rated games. */
+export const wantsReasons = ({ reasons, rated }: TableFrame): boolean => rated !== true && reasons === true;
+
 /** What the seat might do. On the adviser's thread the state is dealt anew for it: what the seat does not know is not known there. */
 export const adviceFor = (bots: Adviser, { game, pack }: Opened, match: AnyMatch, seat: Seat): Promise<Advice> =>
   bots.advise({

@@ -2,7 +2,7 @@ import type { Projected, Seats } from '#kernel';
 import type { RefusedCode } from '#wire';
 import type { Statement, Store, StoredChat, StoredTable, TableFrame, TableHead } from '../store/store.ts';
 import type { Games } from './games.ts';
-import type { Adviser, BotChooser } from './thinking.ts';
+import type { Adviser, BotChooser, Explainer } from './thinking.ts';
 
 /** A page of a chronicle: the number of its first event, and its events as JSON. */
 export interface Page {
@@ -57,7 +57,7 @@ export interface House {
   readonly games: Games;
   /** Old chronicles, records and repeats of long ago, made away from the thread that plays. */
   readonly archive: Archived;
-  readonly bots: BotChooser & Adviser;
+  readonly bots: BotChooser & Adviser & Explainer;
   readonly herald: Herald;
   /** Bots wait this long before they act, so that people can follow. */
   readonly botPause: number;

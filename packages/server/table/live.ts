@@ -145,6 +145,29 @@ function changeOf(
   };
 }
 
+/** A word of the house about the game: everybody hears it, and nothing else changes. */
+export function remarked(stored: StoredTable, seat: Seat, told: LogEntry['told'], now: number): Change {
+  const { id, version, phase, updatedAt, wakeAt: wake, moment, state, base } = stored;
+  const sequence = stored.sequence + 1;
+  const heard = Object.fromEntries(Object.entries(moment.heard).map(([key, count]) => [key, count + heardWith(told, Number(key)).length]));
+  return {
+    table: id,
+    version,
+    phase,
+    sequence,
+    updatedAt,
+    wakeAt: wake,
+    moment: { ...moment, heard, words: (moment.words ?? 0) + told.length },
+    state,
+    base,
+    entry: { kind: 'word', seat, action: null, person: null, clientId: null, sequence, draws: [], told, at: now },
+  };
+}
+
+/** The game is at the same point, whatever was said about it. */
+export const isSameGame = (one: StoredTable, other: StoredTable): boolean =>
+  one.phase === other.phase && one.state === other.state && one.base === other.base;
+
 /** The table as it is, but nobody is sent to look after its bots. */
 export const asleep = ({ id, version, phase, sequence, updatedAt, moment, state, base }: StoredTable): Change => ({
   table: id,

@@ -40,6 +40,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     listed: plan.listed ?? false,
     ...(plan.language === undefined ? {} : { language: plan.language }),
     ...(plan.hints === true ? { hints: true } : {}),
+    ...(plan.reasons === true ? { reasons: true } : {}),
     ...(plan.teamTalk === true && game.teams?.[seats.length] !== undefined ? { teamTalk: true } : {}),
     ...(plan.rated === true ? { rated: true } : {}),
     ...newSeries(plan),

@@ -30,7 +30,7 @@ import {
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { endsByItself, timeLeft } from './clock.ts';
-import { allowsHints } from './hints.ts';
+import { allowsHints, wantsReasons } from './hints.ts';
 import { promisesOf } from './lots.ts';
 import { ordersOf } from './orders.ts';
 import { restsOf } from './rests.ts';
@@ -245,6 +245,7 @@ export function infoFor(
     listed: frame.listed,
     ...(frame.rated === true ? { rated: true } : {}),
     hints: allowsHints(frame),
+    ...(wantsReasons(frame) ? { reasons: true } : {}),
     ...(frame.teamTalk === true ? { teams } : {}),
     ...(frame.strangersSilent === true ? {} : { strangersTalk: true }),
     ...(frame.strangersSilent === true && viewer.stranger ? { silent: true } : {}),

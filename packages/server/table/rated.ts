@@ -17,7 +17,7 @@ const no = (why: string, path: string): Refused => new Refused('not-rated', `A r
  * no result.
  */
 export function mustBeRateable(plan: NewTable, game: AnyGame, options: unknown): void {
-  const { seats, clock, onTimeout, hints, content } = plan;
+  const { seats, clock, onTimeout, hints, reasons, content } = plan;
   const people = seats.filter(({ kind }) => kind !== 'bot').length;
   if (people === 0) throw no('needs somebody to play', 'seats');
   if (seats.some(({ kind }) => kind === 'hot-seat')) throw no('is not played at one screen', 'seats');
@@ -25,6 +25,7 @@ export function mustBeRateable(plan: NewTable, game: AnyGame, options: unknown):
   if (onTimeout !== 'loses' && (onTimeout !== 'claim' || people === 1))
     throw no('is lost by whoever has no time left: onTimeout is "loses", or among people "claim"', 'onTimeout');
   if (hints === true) throw no('knows no hints', 'hints');
+  if (reasons === true) throw no('knows no reasons of bots', 'reasons');
   if (content !== undefined) throw no('is played with the content of this house', 'content');
   // What stands in the form is open to all; words of the host's own, and what engines and tests may set, are a game that has begun already.
   for (const [id, given] of Object.entries(isObject(plan.options) ? plan.options : {}))

@@ -8,7 +8,7 @@ import { Asked, type Question } from './asked.ts';
 import { type Listener, viewerOf } from './audience.ts';
 import { isBehind, isOnlooker } from './behind.ts';
 import { BotPlayers } from './bot-players.ts';
-import { filled, mustHost, swapped, withStrangers } from './gathering.ts';
+import { filled, mustHost, swapped, withReasons, withStrangers } from './gathering.ts';
 import type { House } from './house.ts';
 import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
@@ -182,6 +182,14 @@ export class Room implements Attendant {
   letStrangersTalk(person: Person, talk: boolean): Promise<void> {
     return this.gather(async (live) => {
       const next = withStrangers(live.stored, person, talk);
+      if (next !== live.stored.frame) await this.table.reframe(live, next, live.stored.phase);
+    });
+  }
+
+  /** The host wants bots to say why they moved, or does not any more. */
+  letBotsTell(person: Person, tell: boolean): Promise<void> {
+    return this.gather(async (live) => {
+      const next = withReasons(live.stored, person, tell);
       if (next !== live.stored.frame) await this.table.reframe(live, next, live.stored.phase);
     });
   }

@@ -36,6 +36,7 @@ export async function tableAfter(live: Live, person: Person, games: Games, defau
     clock: frame.clock,
     onTimeout: frame.onTimeout,
     ...(frame.hints === true ? { hints: true } : {}),
+    ...(frame.reasons === true ? { reasons: true } : {}),
     // Those who played know the way; to strangers the chairs are not offered.
     listed: false,
     // Nobody has filled in a form: teams may talk, as the form would have it.

@@ -1,12 +1,12 @@
-import type { Applied } from '#kernel';
+import type { Applied, GameEvent, Seat } from '#kernel';
 import { earsOf } from '#wire/present.ts';
 import { holidaysOf } from '../people/holidays.ts';
-import { Refused } from '../refused.ts';
+import { Interrupted, Refused } from '../refused.ts';
 import { afterChange, type Change, Conflict, Declined, isOfBots, type LogEntry, type TableFrame, Unanswered } from '../store/store.ts';
 import { type Actor, Audience, type Listener } from './audience.ts';
 import type { House } from './house.ts';
 import { done } from './letters.ts';
-import { afterwards, asleep, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
+import { afterwards, asleep, begin, type Happened, isSameGame, type Live, remarked, revive, wakeAt } from './live.ts';
 import { isReady } from './lots.ts';
 import { Mailbox } from './mailbox.ts';
 import { withoutOrders } from './orders.ts';
@@ -181,8 +181,10 @@ export class Table {
       await this.talk.catchUp();
       return this.live;
     }
-    const live = revive(stored, await games.open(stored.frame));
     const before = this.live;
+    // Who thinks about a game thinks on while the house says something about it elsewhere.
+    const live =
+      before !== null && isSameGame(before.stored, stored) ? { ...before, stored } : revive(stored, await games.open(stored.frame));
     this.live = live;
     this.talk.arrange(teamsAt(stored.frame, live.opened.game));
     if (alone) {
@@ -237,6 +239,13 @@ export class Table {
     const leadsOn = change.phase === 'finished' && (live.opened.game.sequel !== undefined || live.stored.frame.series !== undefined);
     if (ticksElsewhere || leadsOn) this.tellInfo(live);
     this.attendant.changed(live, true);
+  }
+
+  /** The house says something about the game: it is kept and told like what happens, and nobody is asked anew. */
+  async remark(live: Live, seat: Seat, event: GameEvent): Promise<void> {
+    const told = [{ event }];
+    await this.write(live, remarked(live.stored, seat, told, this.house.now()));
+    this.tellUpdate(live, told);
   }
 
   /** Seats, wishes, contributions, invitations: the frame changes and the game does not. */
@@ -295,7 +304,7 @@ export class Table {
     try {
       await this.house.store.commit(change);
     } catch (error) {
-      return this.recover(error, change);
+      return this.recover(error, live.stored, change);
     }
     live.stored = afterChange(live.stored, change);
     this.told = change.sequence;
@@ -307,7 +316,7 @@ export class Table {
    * A write has failed: what is in memory goes, and what is stored decides. It may have been written all the same. It has not happened only if
    * it cannot happen any more: while the table is at the version it was made for, a write whose answer was lost may still be on its way.
    */
-  private async recover(why: unknown, change: Change): Promise<Live> {
+  private async recover(why: unknown, before: Live['stored'], change: Change): Promise<Live> {
     const { house, id } = this;
     this.live = null;
     const present = await this.reload().catch((again) => {
@@ -318,7 +327,10 @@ export class Table {
     const { person, clientId } = change.entry ?? { person: null, clientId: null };
     const written = present !== null && person !== null && clientId !== null && this.isRemembered(person, clientId);
     if (written) return present;
-    if (present !== null && why instanceof Conflict) throw new Refused('stale', 'Somebody else was faster; look again');
+    if (present !== null && why instanceof Conflict) {
+      if (change.entry !== undefined && isSameGame(before, present.stored)) throw new Interrupted();
+      throw new Refused('stale', 'Somebody else was faster; look again');
+    }
     if (why instanceof Declined && (!house.store.shared || (present !== null && (await this.pin(present))))) {
       house.complain(why, 'write', id);
       throw new Refused('not-saved', 'This could not be saved and has not happened. Try again');

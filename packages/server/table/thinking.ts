@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Advice } from '#bots/advice.ts';
-import type { AdviceRequest, ChoiceRequest } from '#bots/pool.ts';
+import type { AdviceRequest, ChoiceRequest, TellRequest } from '#bots/pool.ts';
+import type { Reason } from '#bots/why.ts';
 import { type Action, type Seat, serialise } from '#kernel';
 import type { Opened } from './games.ts';
 import type { AnyMatch } from './projector.ts';
@@ -16,6 +17,11 @@ export interface Adviser {
   advise(request: AdviceRequest): Promise<Advice>;
 }
 
+/** Asked why a bot did what it did, away from the main thread; `BotPool` is one. */
+export interface Explainer {
+  tell(request: TellRequest): Promise<readonly Reason[]>;
+}
+
 /** What is done, and the level that chose it. */
 export interface Decision {
   readonly action: Action;
@@ -23,7 +29,7 @@ export interface Decision {
 }
 
 /** The weakest level of every game: it needs no thread and cannot fail. */
-const RANDOM = 'random';
+export const RANDOM = 'random';
 
 /** Asks the bot. On the bot's thread the state is dealt anew for its seat: what the seat does not know never reaches the bot. */
 function askBot(bots: BotChooser, { game, pack }: Opened, match: AnyMatch, seat: Seat, level: string): Promise<Action> {

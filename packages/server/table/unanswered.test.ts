@@ -61,7 +61,7 @@ beforeEach(async () => {
     store: troubled.store,
     games: new Games(store),
     archive,
-    bots: { choose, advise: () => Promise.reject(new Error('nobody asks')) },
+    bots: { choose, advise: () => Promise.reject(new Error('nobody asks')), tell: () => Promise.resolve([]) },
     botPause: 0,
     herald: NO_HERALD,
     botLease: 60_000,

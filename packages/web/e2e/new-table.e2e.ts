@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
+import { setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  // They always say why, so that nobody has to hope for a move that has a reason.
+  house = await openHouse({ botWorker: new URL('../../bots/testing/talkative.ts', import.meta.url) });
 });
 afterAll(() => house.close());
 
@@ -49,3 +51,42 @@ it.each([
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it.each([
+  ['en', /^Bots say in the chronicle why they moved/, 'Set this table', /explains: .* A new card promises more than playing one\.$/],
+  [
+    'pl',
+    /^Boty wyjaśniają w kronice swoje ruchy/,
+    'Rozstaw ten stół',
+    /wyjaśnia: .* Nowa karta rokuje lepiej niż zagranie którejś z ręki\.$/,
+  ],
+] as const)(
+  'bots say in the chronicle why they moved when the host wants it, and no longer when he does not (%s)',
+  async (language, wish, set, line) => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width: 1280, height: 800 }, settings: { language } });
+    await page.goto('/new/battle-for-middle-earth');
+    await page.getByLabel(wish).check();
+    await page.getByRole('button', { name: set }).click();
+    await page.waitForURL('**/table/**');
+    const settings = page.locator('.cover button').last();
+    await settings.click();
+    await expect.poll(() => page.getByLabel(wish).isChecked()).toBe(true);
+    const heard = page.waitForResponse('**/reasons');
+    await page.getByLabel(wish).uncheck();
+    expect((await heard).ok()).toBe(true);
+    await expect.poll(() => page.getByLabel(wish).isChecked()).toBe(false);
+
+    const seats = [{ kind: 'bot', level: 'casual' }, { kind: 'me' }] as const;
+    const { table } = await setTable(page, { game: 'battle-for-middle-earth', options: { first: 0 }, seats, reasons: true });
+    await page.goto(`/table/${table}`);
+    const word = page.locator('.log li.word').first();
+    await word.waitFor();
+    expect(await word.innerText()).toMatch(line);
+    // It is said to those who listen, and is no event that a board could show.
+    expect(await word.locator('xpath=ancestor::*[@role="log"]').count()).toBe(1);
+    expect(await word.locator('button, .i').count()).toBe(0);
+    expect(await axe(page, '.log')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

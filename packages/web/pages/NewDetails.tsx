@@ -44,6 +44,7 @@ export function Details(props: {
     onTimeout: 'bot',
     listed: false,
     hints: false,
+    reasons: false,
     rated: false,
     strangersTalk: false,
     language: 'any',
@@ -56,6 +57,7 @@ export function Details(props: {
   const nameOf = (index: number): string => seatName(props.roles, index, seats().length);
   const wrong = () => objection(props.box, seats(), time().rated && !props.here);
 
+  const telling = () => props.box.tells !== undefined && seats().some(({ kind }) => kind === 'bot');
   const ofPeople = () => !props.here && seats().every(({ kind }) => kind === 'me' || kind === 'open' || kind === 'invited');
 
   const submit = (event: SubmitEvent): void => {
@@ -69,6 +71,7 @@ export function Details(props: {
       onTimeout: time().onTimeout,
       listed: time().listed,
       hints: time().hints,
+      ...(telling() && time().reasons ? { reasons: true } : {}),
       ...languageOf(time()),
       ...(ofPeople() ? seriesOf(time()) : {}),
       ...(time().rated && !props.here ? { rated: true } : {}),
@@ -103,6 +106,7 @@ export function Details(props: {
           time={time()}
           open={seats().some(({ kind }) => kind === 'open')}
           company={seats().filter(({ kind }) => kind !== 'bot').length > 1}
+          telling={telling()}
           people={ofPeople()}
           change={(part) => setTime((all) => ({ ...all, ...part }))}
         />

@@ -9,6 +9,7 @@ import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
 const LanguageField = fetchedExtra(async () => (await import('../people/LanguageField.tsx')).LanguageField);
 const SeriesField = fetchedExtra(async () => (await import('../people/SeriesField.tsx')).SeriesField);
+const ReasonsField = fetchedExtra(async () => (await import('../people/ReasonsField.tsx')).ReasonsField);
 const RatedField = fetchedExtra(async () => (await import('../people/RatedField.tsx')).RatedField);
 
 const ON_TIMEOUT = ['bot', 'loses', 'claim', 'ends'] as const satisfies readonly OnTimeout[];
@@ -18,6 +19,8 @@ export interface Time {
   readonly onTimeout: OnTimeout;
   readonly listed: boolean;
   readonly hints: boolean;
+  /** Bots say why they moved. */
+  readonly reasons: boolean;
   readonly rated: boolean;
   /** How many games. */
   readonly series: SeriesChoice;
@@ -32,6 +35,7 @@ const whenRated = ({ clock, onTimeout }: Time): Partial<Time> => ({
   clock: clock === 'none' ? 'calm' : clock,
   onTimeout: onTimeout === 'claim' ? onTimeout : 'loses',
   hints: false,
+  reasons: false,
 });
 
 /** How long one may think, and whether strangers may come. */
@@ -41,6 +45,8 @@ export function TimeFields(props: {
   readonly open: boolean;
   /** Several people play: whether hints are given is agreed upon. With bots alone they always are. */
   readonly company: boolean;
+  /** A bot plays that can say why it moved. */
+  readonly telling: boolean;
   /** Nobody but people plays, each at a screen of his own. */
   readonly people: boolean;
   readonly change: (part: Partial<Time>) => void;
@@ -84,6 +90,9 @@ export function TimeFields(props: {
           <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
           <span>{say('new.hints')}</span>
         </label>
+      </Show>
+      <Show when={props.telling && !props.time.rated}>
+        <ReasonsField tell={props.time.reasons} change={(reasons) => props.change({ reasons })} />
       </Show>
       <Show when={props.company}>
         <label class="check">

@@ -1,6 +1,7 @@
 import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
-import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { BOT_WHY, isOfHouse } from '#wire';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { known, say, sentenceOf } from '../i18n.ts';
 import { followEnd, scrollable } from '#look/scrollable.ts';
 import { findsAll, searchWords } from '../plain.ts';
@@ -20,6 +21,8 @@ function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): v
   next.focus();
 }
 
+const isWhy = ({ type }: GameEvent): boolean => type === BOT_WHY;
+
 /** Everything that happened, one line an event, the newest last. */
 export function Chronicle(props: {
   readonly game: string;
@@ -35,7 +38,15 @@ export function Chronicle(props: {
   /** Where the board can show what a line names. */
   readonly point?: Point;
 }): JSX.Element {
-  const text = (event: GameEvent): string => sentenceOf(props.game, props.words)(event);
+  /** Why bots moved is put into words by what is fetched when one first says so: at most tables none does. */
+  const [lines, setLines] = createSignal<typeof import('./hintLines.ts')>();
+  createEffect(() => {
+    if (props.events.some(isWhy)) import('./hintLines.ts').then(setLines, () => {});
+  });
+  const text = (event: GameEvent): string =>
+    isWhy(event)
+      ? (lines()?.whyLine(event, props.words, (key) => known(props.game, key)) ?? '')
+      : sentenceOf(props.game, props.words)(event);
   const mark = (event: GameEvent) => props.drawn?.chronicle(event) ?? { icon: null, head: false };
   const isShown = (event: GameEvent): boolean => props.point !== undefined && mark(event).shown === true;
   const pointing = (event: GameEvent) =>
@@ -88,7 +99,7 @@ export function Chronicle(props: {
             <For each={props.events}>
               {(event, index) => (
                 <Show when={isFound(event)}>
-                  <li classList={{ turnhead: mark(event).head, fresh: index() >= props.freshFrom }}>
+                  <li classList={{ turnhead: mark(event).head, fresh: index() >= props.freshFrom, word: isOfHouse(event) }}>
                     <Show when={mark(event).icon}>{(icon) => <Icon name={icon()} />}</Show>
                     <Show
                       when={props.goTo}

@@ -13,7 +13,7 @@ const HintMark = fetchedExtra(async () => (await import('./HintMark.tsx')).HintM
 
 /** What the book would touch, at the moment that it was asked about. */
 interface Marked {
-  readonly seen: number | undefined;
+  readonly question: string;
   readonly at: readonly string[];
 }
 
@@ -28,6 +28,8 @@ export function HintButton(props: {
 }): JSX.Element {
   const [thinking, setThinking] = createSignal(false);
   const [marked, setMarked] = createSignal<Marked | null>(null);
+  /** The moment it is asked in: words of the house go by and change nothing of it. */
+  const question = (): string => JSON.stringify(props.table.turn());
   /** The question is over, or a curtain has fallen: what was found is for nobody who looks now. */
   let gone = false;
   onCleanup(() => {
@@ -46,12 +48,12 @@ export function HintButton(props: {
   };
   const ask = async (anchor: Element): Promise<void> => {
     setThinking(true);
-    const asked = props.table.now()?.seen;
+    const asked = question();
     const slip = { question: say('hint.title'), rules: [], anchor };
     try {
       const { at, lines } = await advice();
-      if (gone || props.table.now()?.seen !== asked) return;
-      setMarked({ seen: asked, at });
+      if (gone || question() !== asked) return;
+      setMarked({ question: asked, at });
       props.show({ ...slip, lines: lines() });
     } catch (error) {
       if (!gone) props.show({ ...slip, text: complaint(error) });
@@ -61,7 +63,7 @@ export function HintButton(props: {
   };
   const marks = (): readonly string[] | false => {
     const now = marked();
-    return now !== null && now.at.length > 0 && now.seen === props.table.now()?.seen ? now.at : false;
+    return now !== null && now.at.length > 0 && now.question === question() ? now.at : false;
   };
   return (
     <>

@@ -133,6 +133,16 @@ describe('the controller', () => {
     expect(table.events().map(({ type }) => type)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
+  it('a word of the house moves nothing: what has just happened is still to be seen', async () => {
+    await sitDown();
+    house.say({ t: 'update', table: 't1', events: [event('c')], now: moment(3) });
+    await until(() => table.now()?.seen === 3);
+    house.say({ t: 'update', table: 't1', events: [event('botWhy')], now: { ...moment(4), view: { seen: 3 } } });
+    await until(() => table.now()?.seen === 4);
+    expect(table.fresh()).toEqual([event('c')]);
+    expect(table.events().at(-1)).toEqual(event('botWhy'));
+  });
+
   it('leafs back by itself to the first event of a long game', async () => {
     await sitDown();
     const asked = house.next('page');

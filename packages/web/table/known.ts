@@ -1,5 +1,5 @@
 import type { GameEvent } from '#kernel';
-import { type ChatLine, type Now, type ServerMessage, type TableInfo, wholeNow } from '#wire';
+import { type ChatLine, isOfHouse, type Now, type ServerMessage, type TableInfo, wholeNow } from '#wire';
 import { type Accessor, createSignal } from 'solid-js';
 import { withShownNames } from '../bots.ts';
 import { say } from '../i18n.ts';
@@ -66,7 +66,8 @@ export function createKnown(heard: Heard): Known {
       if (message.now.seen < before) return true;
       if (message.now.seen - message.events.length > before) return false;
       const unheard = message.events.slice(message.events.length - (message.now.seen - before));
-      setFresh(unheard);
+      // Where only the house speaks, what has just happened is still to be seen.
+      if (unheard.length === 0 || !unheard.every(isOfHouse)) setFresh(unheard);
       heard.goOn(message.now.seen, unheard);
       setNow(wholeNow(message.now, now()));
       return true;

@@ -1,4 +1,5 @@
 import type { GameEvent } from '#kernel';
+import { BOT_WHY } from '#wire';
 import { createEffect, createSignal, onCleanup, untrack } from 'solid-js';
 import { TABLE } from '../local/start.ts';
 import type { Controller } from './controller.ts';
@@ -38,7 +39,13 @@ export function createSince(table: Controller): Since {
       const { news, upTo } = count();
       const seen = table.now()?.seen ?? upTo;
       const end = table.events().length - (seen - upTo);
-      return news === 0 ? [] : table.events().slice(Math.max(0, end - news), end);
+      // Why bots moved is no news without the moves themselves.
+      return news === 0
+        ? []
+        : table
+            .events()
+            .slice(Math.max(0, end - news), end)
+            .filter(({ type }) => type !== BOT_WHY);
     },
     at,
     dismiss: () => setCount({ news: 0, upTo: 0 }),

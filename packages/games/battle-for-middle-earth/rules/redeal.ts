@@ -11,11 +11,18 @@ import { type Battle, seatsOf } from './state.ts';
  */
 export function redeal(state: Battle, viewer: Viewer, random: Random): Battle {
   const s = cloneState(state);
+  if (viewer === 'spectator') forgetOrder(s);
   random.shuffle(s.hidden.enemies);
   do dealUnknown(s, viewer, random);
   while (isAskedInVain(s));
   random.shuffle(s.hidden.ring);
   return s;
+}
+
+/** What is told to everybody is reckoned for watchers: with the same chance they are dealt the same world, whatever the real order is. */
+function forgetOrder({ hidden }: Battle): void {
+  hidden.enemies.sort((a, b) => a - b);
+  hidden.ring.sort((a, b) => a - b);
 }
 
 function dealUnknown(s: Battle, viewer: Viewer, random: Random): void {
@@ -27,6 +34,7 @@ function dealUnknown(s: Battle, viewer: Viewer, random: Random): void {
     for (let seat = 0; seat < seatsOf(s); seat++) unknown.push(...closed(seat));
     unknown.push(...hidden.ring.filter(isOfThis));
     if (unknown.length === 0) continue;
+    if (viewer === 'spectator') unknown.sort((a, b) => a - b);
     random.shuffle(unknown);
     for (let seat = 0; seat < seatsOf(s); seat++) {
       const held = closed(seat);

@@ -1,6 +1,6 @@
 import type { Bot, Levels } from '#bots/bot.ts';
 import { lookingAhead } from '#bots/search/look-ahead.ts';
-import { explainedBy } from '#bots/why.ts';
+import { explainedBy, tellingBy } from '#bots/why.ts';
 import { type Hunt, RING_BEARER } from '../rules/state.ts';
 import { ringBearer } from './bearer/ranger.ts';
 import { follower, type Moods } from './casual/casual.ts';
@@ -21,3 +21,5 @@ const master = lookingAhead(thinker, { worlds: 16, least: 4, gain: 0.004, errors
 export const bots: Levels<Hunt> = { casual: follower(MOODS), ranger, master };
 
 export const explain = explainedBy(master, topicsOf);
+
+export const tells = tellingBy(topicsOf);

@@ -3,6 +3,7 @@ import type { Move, Seat } from '#kernel';
 import type { Place, Space } from '../content/ids.ts';
 import { hereOf, ownPlace } from '../rules/inquiries/here.ts';
 import { lastArea } from '../rules/derived.ts';
+import { spaceWordOf } from '../rules/spots.ts';
 import { type Hunt, mapOf, RING_BEARER } from '../rules/state.ts';
 import {
   acceptTokens,
@@ -168,19 +169,28 @@ function inside(s: Hunt, place: Place): number {
   return beliefsOf(s).last.reduce((sum, chance, area) => sum + (within(area) ? chance : 0), 0);
 }
 
-const likely = (topic: Topic, chance: number): readonly Told<Topic>[] => [{ topic, params: { chance: percent(chance) } }];
+const likely = (topic: Topic, chance: number, where: Told['params'] = {}): readonly Told<Topic>[] => [
+  { topic, params: { chance: percent(chance), ...where } },
+];
+
+/** Where a hunt looks, and how likely it finds him there. */
+const huntingIn = (s: Hunt, area: Space): readonly Told<Topic>[] =>
+  likely('likely', beliefsOf(s).last[area], { area: spaceWordOf(s.open.part, s.box.spaces[area]) });
+
+const watching = (s: Hunt, place: Place): readonly Told<Topic>[] =>
+  likely('narrow', inside(s, place), { place: `@place.${s.box.places[place]}` });
 
 /** What the hunters ask and where they ride: how likely it is, by what everybody knows, that it is worth it. */
 function ofHunter(s: Hunt, move: Move): readonly Told<Topic>[] {
-  const { last, visited } = beliefsOf(s);
+  const { visited } = beliefsOf(s);
   if (ride.is(move)) return likely('cover', near(s, ride.read.space(move), 1));
   if (search.is(move)) return likely('trace', visited[hereOf(s)]);
   if (searchAt.is(move)) return likely('trace', visited[searchAt.read.area(move)]);
-  if (hunt.is(move) || huntWith.is(move) || huntWithTwo.is(move)) return likely('likely', last[hereOf(s)]);
-  if (huntAt.is(move)) return likely('likely', last[huntAt.read.area(move)]);
-  if (perceive.is(move)) return likely('narrow', inside(s, ownPlace(s, perceive.read.scope(move))));
-  if (perceiveWithTwo.is(move)) return likely('narrow', inside(s, ownPlace(s, perceiveWithTwo.read.scope(move))));
-  if (perceiveAt.is(move)) return likely('narrow', inside(s, perceiveAt.read.place(move)));
+  if (hunt.is(move) || huntWith.is(move) || huntWithTwo.is(move)) return huntingIn(s, hereOf(s));
+  if (huntAt.is(move)) return huntingIn(s, huntAt.read.area(move));
+  if (perceive.is(move)) return watching(s, ownPlace(s, perceive.read.scope(move)));
+  if (perceiveWithTwo.is(move)) return watching(s, ownPlace(s, perceiveWithTwo.read.scope(move)));
+  if (perceiveAt.is(move)) return watching(s, perceiveAt.read.place(move));
   // Only part I has a way that can be foreseen before anybody has moved.
   if (placeNazgul.is(move)) return [{ topic: s.open.part === 1 ? 'start' : 'alike' }];
   return kindOf(HUNTER, move);

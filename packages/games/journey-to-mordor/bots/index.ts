@@ -2,7 +2,7 @@ import type { LateLevels, Levels } from '#bots/bot.ts';
 import type { Journey } from '../rules/state.ts';
 import { casual } from './casual.ts';
 import { master } from './master.ts';
-import { explainerWith, ranger } from './ranger.ts';
+import { explainerWith, ranger, tellerWith } from './ranger.ts';
 
 export { solutions } from './solved/solutions.ts';
 
@@ -14,4 +14,6 @@ export const late: LateLevels<Journey> = { master };
 
 export const explain = explainerWith(null);
 
-export { lateExact, lateExplain } from './master.ts';
+export const tells = tellerWith(null);
+
+export { lateExact, lateExplain, lateTells } from './master.ts';

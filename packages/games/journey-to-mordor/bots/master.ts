@@ -1,8 +1,8 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Exact } from '#bots/exact.ts';
-import type { Explain } from '#bots/why.ts';
+import type { Explain, Tells } from '#bots/why.ts';
 import type { Journey } from '../rules/state.ts';
-import { explainerWith, masterWith } from './ranger.ts';
+import { explainerWith, masterWith, tellerWith } from './ranger.ts';
 import { exactWith } from './solved/exact.ts';
 import { Shelf } from './solved/shelf.ts';
 import type { Written } from './solved/table.ts';
@@ -31,6 +31,13 @@ export const lateExplain = async (): Promise<Explain<Journey>> => {
   return explains;
 };
 let explains: Explain<Journey> | undefined;
+
+/** The same, who says why others moved. */
+export const lateTells = async (): Promise<Tells<Journey>> => {
+  tellsOf ??= tellerWith(await shelf());
+  return tellsOf;
+};
+let tellsOf: Tells<Journey> | undefined;
 
 /** What perfect play comes to. */
 export const lateExact = async (): Promise<Exact<Journey>> => {

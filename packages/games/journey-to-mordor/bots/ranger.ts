@@ -1,5 +1,5 @@
 import type { Bot, Seen } from '#bots/bot.ts';
-import { type Explain, toldAs } from '#bots/why.ts';
+import { type Explain, type Tells, toldAs } from '#bots/why.ts';
 import { type Game, Lister, type Move, type Random } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
@@ -107,5 +107,17 @@ export function explainerWith(shelf: Shelf | null): Explain<Journey> {
     const { chosen, worth, next } = weigh(seen, random);
     const told = [...topicsOf(seen.imagine(random), seen.seat, chosen), ...chancesOf(worth, next)];
     return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(told) };
+  };
+}
+
+/** The same about the turns of others: what the first roll was used for, and how many games that wins where nothing is better. The rest of a turn follows from it, and nobody wants to read of every die. */
+export function tellerWith(shelf: Shelf | null): Tells<Journey> {
+  const weigh = weighing(foresightWith(WEIGHTS, DUEL, shelf));
+  return (made, random) => {
+    const s = made.imagine(random);
+    if (s.open.rolls > 1 || s.open.asideAt.some((roll) => roll > 0)) return [];
+    const { chosen, worth, next } = weigh(made, random);
+    const told = topicsOf(s, made.seat, made.move);
+    return toldAs(chosen === made.move ? [...told, ...chancesOf(worth, next)] : told);
   };
 }

@@ -1,12 +1,17 @@
 import type { Bot, Levels } from '#bots/bot.ts';
-import { explaining } from '#bots/search/explain.ts';
+import { explaining, telling } from '#bots/search/explain.ts';
 import { type Effort, lookingAhead } from '#bots/search/look-ahead.ts';
 import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
+import type { Tells } from '#bots/why.ts';
+import type { Move } from '#kernel';
+import { ACTIONS } from '../rules/nouns.ts';
 import type { War } from '../rules/state.ts';
+import { spend } from '../rules/verbs.ts';
 import { casual } from './casual.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
 import { mastersMind, rangersMind } from './minds.ts';
+import { CARDS } from './worth.ts';
 
 const RANGER: Effort = { worlds: 24, least: 6, gain: 0.004, errors: 1 };
 const MASTER: Effort = { worlds: 32, least: 8, gain: 0.004, errors: 1 };
@@ -28,3 +33,10 @@ export const study: Study<War> = {
 };
 
 export const explain = explaining(mastersMind, MASTER);
+
+const isForEvent = (move: Move): boolean => spend.is(move) && CARDS.has(ACTIONS[spend.read.action(move)]);
+
+const tellsWhy = telling(mastersMind, MASTER);
+
+/** Which event is played nobody knows yet when the die for it is spent. */
+export const tells: Tells<War> = (made, random, hurry) => (isForEvent(made.move) ? [] : tellsWhy(made, random, hurry));

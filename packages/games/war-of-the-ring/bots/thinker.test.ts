@@ -41,7 +41,7 @@ describe.each([
 
   test('the chance to win is worked out from what everybody sees', () => {
     let looked = 0;
-    along(thinker, 4, 11, (s) => {
+    along(thinker, 4, 5, (s) => {
       const world = game.redeal(s, 'spectator', new SeededRandom(looked));
       expect(thinker.value(world, 0)).toBe(thinker.value(s, 0));
       expect(thinker.value(s, 0) + thinker.value(s, 1)).toBeCloseTo(1, 12);

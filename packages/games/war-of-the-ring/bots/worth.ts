@@ -109,7 +109,7 @@ function baseOf({ s, side, manner }: Thought, name: ActionName): number {
   if (name === 'draw-event' && cardsInHand(s, seatOf(s, side)) >= handLimit(s, seatOf(s, side)) - 1) return -1;
   return manner[name];
 }
-const CARDS: ReadonlySet<ActionName> = new Set(['play-character-event', 'play-army-event', 'play-muster-event', 'play-any-event']);
+export const CARDS: ReadonlySet<ActionName> = new Set(['play-character-event', 'play-army-event', 'play-muster-event', 'play-any-event']);
 const CONTINUED: ReadonlySet<ActionName> = new Set([
   'move-army-with-leader',
   'attack-with-leader',

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import type { TellRequest } from '#bots/pool.ts';
+import type { Reason } from '#bots/why.ts';
+import { type Seat, serialise } from '#kernel';
+import { whyEvent } from '#wire';
+import { Refused } from '../refused.ts';
+import { wantsReasons } from './hints.ts';
+import type { Live } from './live.ts';
+import type { AnyMatch } from './projector.ts';
+import type { Table } from './table.ts';
+import { type Decision, RANDOM } from './thinking.ts';
+
+/** Somebody else writes at the same time: so often it is tried again. */
+const ATTEMPTS = 3;
+
+/** Bots say why they moved. Nobody waits for it: the game goes on, and what comes too late stands where it comes. */
+export class Reasons {
+  private readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** To be asked before the move is made; what it answers, if anything, is called when it is written down. */
+  before({ stored, opened }: Live, match: AnyMatch, seat: Seat, { action, by }: Decision): (() => void) | null {
+    const { game, pack } = opened;
+    // Whoever moves by chance has no reasons.
+    if (by === RANDOM || !wantsReasons(stored.frame) || game.tells?.includes(action.type) !== true) return null;
+    const request: TellRequest = {
+      game: game.id,
+      level: 'tell',
+      seat,
+      action,
+      ...(pack === undefined ? {} : { pack }),
+      state: serialise(match.state),
+      seed: randomInt(2 ** 32),
+    };
+    return () => void this.tell(request);
+  }
+
+  private async tell(request: TellRequest): Promise<void> {
+    const { table } = this;
+    try {
+      const reasons = await table.house.bots.tell(request);
+      if (reasons.length > 0) this.write(request, reasons, ATTEMPTS);
+    } catch (error) {
+      if (!table.closed) table.house.complain(error, 'bot', table.id);
+    }
+  }
+
+  private write(about: Pick<TellRequest, 'seat' | 'action'>, reasons: readonly Reason[], attempts: number): void {
+    const { table } = this;
+    const { seat, action } = about;
+    if (table.closed) return;
+    table.post({
+      run: (live) => {
+        const { phase, frame } = live.stored;
+        // Nothing is said after the end: the last entry of a log is how the game ended.
+        return phase === 'playing' && wantsReasons(frame) ? table.remark(live, seat, whyEvent(seat, { action, reasons })) : undefined;
+      },
+      failed: (error) => {
+        if (!(error instanceof Refused)) table.house.complain(error, 'bot', table.id);
+        else if (error.code === 'stale' && attempts > 1) this.write(about, reasons, attempts - 1);
+      },
+    });
+  }
+}
