@@ -26,7 +26,7 @@ export class Crew {
       while (next * PORTION < manners.length) {
         const portion = next++;
         const first = portion * PORTION;
-        worker.postMessage({ seed, first, manners: manners.slice(first, first + PORTION) } satisfies Wars);
+        worker.postMessage({ seed, first, manners: manners.slice(first, first + PORTION) } satisfies Wars, []);
         const [answer] = await once(worker, 'message');
         found[portion] = trusted<number[]>(answer);
       }

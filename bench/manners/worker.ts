@@ -4,5 +4,6 @@ import { playedOut } from './game.ts';
 
 /** Plays wars for the crew: 1 where the Free Peoples won. */
 parentPort?.on('message', ({ seed, first, manners }: Wars) => {
-  parentPort?.postMessage(manners.map((each, at) => (playedOut(each, seed, first + at).outcome?.winners.includes(0) === true ? 1 : 0)));
+  const won = manners.map((each, at) => (playedOut(each, seed, first + at).outcome?.winners.includes(0) === true ? 1 : 0));
+  parentPort?.postMessage(won, []);
 });

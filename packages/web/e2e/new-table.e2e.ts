@@ -81,7 +81,8 @@ it.each([
     await page.goto(`/table/${table}`);
     const word = page.locator('.log li.word').first();
     await word.waitFor();
-    expect(await word.innerText()).toMatch(line);
+    // Its words are fetched when the first such line comes.
+    await expect.poll(() => word.innerText()).toMatch(line);
     // It is said to those who listen, and is no event that a board could show.
     expect(await word.locator('xpath=ancestor::*[@role="log"]').count()).toBe(1);
     expect(await word.locator('button, .i').count()).toBe(0);

@@ -3,7 +3,6 @@ import { type JSX, Show } from 'solid-js';
 import { InviteKnown } from './InviteKnown.tsx';
 import { RatedNote } from './RatedField.tsx';
 import { TournamentLine } from '../tournaments/TournamentLine.tsx';
-import { canTell } from '../table/canTell.ts';
 import { BotsTell } from './ReasonsField.tsx';
 import { SeriesLine } from './SeriesLine.tsx';
 import { StrangersTalk } from './StrangersTalk.tsx';
@@ -23,9 +22,7 @@ export function GatherExtras(props: { readonly info: TableInfo; readonly invites
       <Show when={props.info.host && props.info.seats.some(({ kind, yours }) => kind !== 'bot' && !yours)}>
         <StrangersTalk table={props.info.id} talk={props.info.strangersTalk === true} />
       </Show>
-      <Show when={props.info.host && canTell(props.info)}>
-        <BotsTell table={props.info.id} tell={props.info.reasons === true} />
-      </Show>
+      <BotsTell info={props.info} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReasonsRequest } from '#wire';
+import type { ReasonsRequest, TableInfo } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../net/api.ts';
 import { Fault } from '../ui/states.tsx';
+import { canTell } from './canTell.ts';
 import { Learned } from './Learned.tsx';
 import { tell } from './words.ts';
 
@@ -23,20 +24,21 @@ export function ReasonsField(props: {
   );
 }
 
-/** The host may change his mind about it. */
-export function BotsTell(props: { readonly table: string; readonly tell: boolean }): JSX.Element {
+/** The host of a table with bots who can say why may change his mind about it. */
+export function BotsTell(props: { readonly info: TableInfo }): JSX.Element {
   const [fault, setFault] = createSignal<unknown>(null);
+  const isTold = (): boolean => props.info.reasons === true;
   const change = (wished: boolean, box: HTMLInputElement): void => {
     setFault(null);
-    ask<unknown>('POST', `/api/tables/${props.table}/reasons`, { tell: wished } satisfies ReasonsRequest).catch((error: unknown) => {
-      box.checked = props.tell;
+    ask<unknown>('POST', `/api/tables/${props.info.id}/reasons`, { tell: wished } satisfies ReasonsRequest).catch((error: unknown) => {
+      box.checked = isTold();
       setFault(error);
     });
   };
   return (
-    <>
-      <ReasonsField tell={props.tell} change={change} />
+    <Show when={props.info.host && canTell(props.info)}>
+      <ReasonsField tell={isTold()} change={change} />
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
-    </>
+    </Show>
   );
 }

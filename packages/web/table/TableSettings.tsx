@@ -7,7 +7,6 @@ import { SettingsDialog } from '../ui/SettingsDialog.tsx';
 import { AbandonDialog } from './AbandonDialog.tsx';
 import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
-import { canTell } from './canTell.ts';
 import { fetchedPart } from '../ui/fetchedPart.tsx';
 
 const StrangersTalk = fetchedPart(async () => (await import('../people/StrangersTalk.tsx')).StrangersTalk);
@@ -84,9 +83,7 @@ function TableMenu(props: Opened): JSX.Element {
       <Show when={playing() && hosts() && !isOffline(props.table.id)}>
         <StrangersTalk table={props.table.id} talk={props.table.info()?.strangersTalk === true} />
       </Show>
-      <Show when={playing() && props.table.info()?.host === true && !isOffline(props.table.id) && canTell(props.table.info())}>
-        <BotsTell table={props.table.id} tell={props.table.info()?.reasons === true} />
-      </Show>
+      <Show when={playing() && !isOffline(props.table.id) && props.table.info()}>{(info) => <BotsTell info={info()} />}</Show>
       <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
       <Show when={isOffline(props.table.id)}>
         <TableKept table={props.table.id} game={props.table.info()?.game ?? 'game'} playing={props.table.now()?.phase === 'playing'} />

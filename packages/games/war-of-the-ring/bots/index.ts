@@ -23,7 +23,7 @@ export const bots: Levels<War> = {
   master: lookingAhead(mastersMind, MASTER),
 };
 
-const byRule = ({ play }: Thinker<War>): Bot<War> => withWhims((seen, random) => play(seen.imagine(random), seen.seat, random), 40);
+const byRule = (mind: Thinker<War>): Bot<War> => withWhims((seen, random) => mind.play(seen.imagine(random), seen.seat, random), 40);
 
 export const study: Study<War> = {
   names: FEATURE_NAMES,

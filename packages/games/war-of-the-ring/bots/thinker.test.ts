@@ -8,7 +8,7 @@ import { war, type WarTable } from '../testing/war.ts';
 import { mastersMind, rangersMind } from './minds.ts';
 
 /** Walks along a game of a rule bot and looks at every so many decisions. */
-function along({ play }: Thinker<War>, seed: number, every: number, look: (s: War, seat: number, moves: readonly number[]) => void): void {
+function along(mind: Thinker<War>, seed: number, every: number, look: (s: War, seat: number, moves: readonly number[]) => void): void {
   const table = new SilentTable(new SeededRandom(seed));
   const thoughts = new SeededRandom(seed, 1);
   const s = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, table);
@@ -18,7 +18,7 @@ function along({ play }: Thinker<War>, seed: number, every: number, look: (s: Wa
     const seat = firstOf(waiting(game, s));
     const moves = lister.options(s, seat).toArray();
     if (moves.length > 1 && count % every === 0) look(s, seat, moves);
-    perform(game, s, seat, moves.length === 1 ? moves[0] : play(s, seat, thoughts), table);
+    perform(game, s, seat, moves.length === 1 ? moves[0] : mind.play(s, seat, thoughts), table);
   }
 }
 

@@ -1,9 +1,0 @@
-import { SHELF } from '#games';
-import type { TableInfo } from '#wire';
-
-/** Whether a bot sits there that can say why it moved, and may. */
-export const canTell = (info: TableInfo | null): boolean =>
-  info !== null &&
-  info.rated !== true &&
-  info.seats.some(({ kind }) => kind === 'bot') &&
-  SHELF.find(({ id }) => id === info.game)?.tells !== undefined;
