@@ -5,7 +5,7 @@ export const box: Box = {
   players: { min: 2, max: 4 },
   minutes: [180, 180],
   state: 'drawn',
-  bots: ['random', 'casual', 'ranger'],
+  bots: ['random', 'casual', 'ranger', 'master'],
   ratings: { random: 594, casual: 1000, ranger: 1406 },
   tells: true,
   secret: true,
