@@ -69,4 +69,4 @@ const isWanted = (id: string): boolean => values.game === undefined || values.ga
 const LEVELS = ['casual', 'ranger', 'master'];
 if (isWanted(battleForMiddleEarth.id)) for (const level of levels(LEVELS)) await count(battleForMiddleEarth, level, [enemyLeft]);
 if (isWanted(huntForTheRing.id)) for (const level of levels(LEVELS)) await count(huntForTheRing, level, [vainHunt, ontoRider]);
-if (isWanted(warOfTheRing.id)) for (const level of levels(['casual', 'ranger'])) await count(warOfTheRing, level, [strongholdLeft]);
+if (isWanted(warOfTheRing.id)) for (const level of levels(LEVELS)) await count(warOfTheRing, level, [strongholdLeft]);
