@@ -5,28 +5,13 @@ import { PerfectPlay } from '../packages/games/journey-to-mordor/bots/solved/per
 import { Shelf } from '../packages/games/journey-to-mordor/bots/solved/shelf.ts';
 import { Solver } from '../packages/games/journey-to-mordor/bots/solved/solve.ts';
 import { Table, write } from '../packages/games/journey-to-mordor/bots/solved/table.ts';
-import { tableOf } from '../packages/games/journey-to-mordor/bots/testing.ts';
-import type { JourneyBox } from '../packages/games/journey-to-mordor/content/box.ts';
+import { shortBox, tableOf } from '../packages/games/journey-to-mordor/bots/testing.ts';
 import { journeyToMordor as game } from '../packages/games/journey-to-mordor/index.ts';
 import { Lister, type Move, refusal, SeededRandom, SilentTable } from '../packages/kernel/index.ts';
 import { begun, Memory, playPerfectly, thinking } from './journey/perfect-game.ts';
-import { BOX } from './journey/positions.ts';
-
-const { advanced } = BOX.sheets;
-const placed = (effect: string) => advanced.fields.filter((field) => field.effect === effect);
 
 /** A short way, solved in a moment, where rolls may be repeated, equal symbols set aside and Nazgûl spare whoever plays. */
-const SHORT: JourneyBox = {
-  ...BOX,
-  sheets: {
-    ...BOX.sheets,
-    advanced: {
-      ...advanced,
-      fields: [...placed('repeat-roll'), ...placed('same-symbols'), ...placed('nazgul-spares-active'), ...advanced.fields.slice(-1)],
-      squares: 2,
-    },
-  },
-};
+const SHORT = shortBox('repeat-roll', 'same-symbols', 'nazgul-spares-active');
 const options = game.readOptions({ side: 'advanced' }, 2);
 const solution = new Solver(tableOf(2, 'advanced', false, SHORT), 'advanced', false, new Library(new Lister(game))).solve();
 const written = await write(solution, SHORT, 'advanced', false);

@@ -1,4 +1,5 @@
 import { Lister, SeededRandom, SilentTable } from '#kernel';
+import type { JourneyBox } from '../content/box.ts';
 import { journeyToMordor } from '../index.ts';
 import type { Journey } from '../rules/state.ts';
 
@@ -13,4 +14,11 @@ export function tableOf(seats: number, side: 'basic' | 'advanced' = 'basic', las
   s.open.hobbit = s.open.hobbit.map((_, seat) => seat);
   s.frames = [{ step: 'setAside' }];
   return s;
+}
+
+/** A box whose advanced side is a short way, solved in a moment: the fields with these effects, the last one, and a trail of two squares. */
+export function shortBox(...effects: readonly string[]): JourneyBox {
+  const { advanced } = BOX.sheets;
+  const fields = effects.flatMap((effect) => advanced.fields.filter((field) => field.effect === effect));
+  return { ...BOX, sheets: { ...BOX.sheets, advanced: { ...advanced, fields: [...fields, ...advanced.fields.slice(-1)], squares: 2 } } };
 }

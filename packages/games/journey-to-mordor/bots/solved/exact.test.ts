@@ -1,35 +1,21 @@
 import { Choosing } from '#bots/play.ts';
 import { cloneState, Lister, perform, SeededRandom, settle, SilentTable } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import type { JourneyBox } from '../../content/box.ts';
 import { journeyToMordor as game } from '../../index.ts';
 import { gandalf, rolling, settingAside } from '../../rules/frames.ts';
 import { type Journey, sheetOf } from '../../rules/state.ts';
 import { finishRolling, repeatRoll, roll, split } from '../../rules/verbs.ts';
 import { casual } from '../casual.ts';
 import { Library } from '../library.ts';
-import { BOX, tableOf } from '../testing.ts';
+import { shortBox, tableOf } from '../testing.ts';
 import { trailOf } from '../trail.ts';
 import { exactWith } from './exact.ts';
 import { Shelf } from './shelf.ts';
 import { Solver } from './solve.ts';
 import { write } from './table.ts';
 
-const { advanced } = BOX.sheets;
-const placed = (effect: string) => advanced.fields.filter((field) => field.effect === effect);
-
 /** A short way that leads through Rohan and Gondor, and a short trail. */
-const SHORT: JourneyBox = {
-  ...BOX,
-  sheets: {
-    ...BOX.sheets,
-    advanced: {
-      ...advanced,
-      fields: [...placed('repeat-roll'), ...placed('nazgul-spares-active'), ...advanced.fields.slice(-1)],
-      squares: 2,
-    },
-  },
-};
+const SHORT = shortBox('repeat-roll', 'nazgul-spares-active');
 
 const solution = new Solver(tableOf(2, 'advanced', false, SHORT), 'advanced', false, new Library(new Lister(game))).solve();
 const shelf = new Shelf();
