@@ -2,6 +2,8 @@ import { Icon } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { isOffline } from '../offline/id.ts';
+import { BotsTell } from '../people/ReasonsField.tsx';
+import { StrangersTalk } from '../people/StrangersTalk.tsx';
 import { Confirm } from '../ui/Dialog.tsx';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
 import { AbandonDialog } from './AbandonDialog.tsx';
@@ -9,8 +11,6 @@ import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
 import { fetchedPart } from '../ui/fetchedPart.tsx';
 
-const StrangersTalk = fetchedPart(async () => (await import('../people/StrangersTalk.tsx')).StrangersTalk);
-const BotsTell = fetchedPart(async () => (await import('../people/ReasonsField.tsx')).BotsTell);
 const TableKept = fetchedPart(async () => (await import('../offline/TableKept.tsx')).TableKept);
 
 interface Opened {
