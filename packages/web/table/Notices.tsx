@@ -1,9 +1,13 @@
 import { Icon } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import { Claim } from './Claim.tsx';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
+import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 import type { Controller } from './controller.ts';
-import { AbandonDialog } from './AbandonDialog.tsx';
+
+/** Most games end without either. */
+const Claim = fetchedExtra(async () => (await import('./Claim.tsx')).Claim);
+const AbandonDialog = fetchedSheet(async () => (await import('./AbandonDialog.tsx')).AbandonDialog);
 
 /** What lies over the board for a while: the thread is lost, something is in doubt, we only look on, somebody wishes to end the game. */
 export function Notices(props: {

@@ -1,16 +1,12 @@
 import { Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
-import { learn, say } from '../i18n.ts';
+import { say } from '../i18n.ts';
 import { change, settings } from '../settings.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { fetchedSheet } from '../ui/fetchedSheet.tsx';
 import type { Controller } from './controller.ts';
 
-/** With the words of its wishes: what is pointed at must not move away when they come. */
-const TableSettings = fetchedSheet(async () => {
-  const [sheet] = await Promise.all([import('./TableSettings.tsx'), learn('people')]);
-  return sheet.TableSettings;
-});
+const TableSettings = fetchedSheet(async () => (await import('./TableSettings.tsx')).TableSettings);
 
 /** The head of a table: which game, which round, and what can be opened from there. */
 export function TableCover(props: {

@@ -2,8 +2,6 @@ import { Icon } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { isOffline } from '../offline/id.ts';
-import { BotsTell } from '../people/ReasonsField.tsx';
-import { StrangersTalk } from '../people/StrangersTalk.tsx';
 import { Confirm } from '../ui/Dialog.tsx';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
 import { AbandonDialog } from './AbandonDialog.tsx';
@@ -11,6 +9,8 @@ import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
 import { fetchedPart } from '../ui/fetchedPart.tsx';
 
+const StrangersTalk = fetchedPart(async () => (await import('../people/StrangersTalk.tsx')).StrangersTalk);
+const BotsTell = fetchedPart(async () => (await import('../people/ReasonsField.tsx')).BotsTell);
 const TableKept = fetchedPart(async () => (await import('../offline/TableKept.tsx')).TableKept);
 
 interface Opened {
@@ -22,9 +22,35 @@ interface Opened {
 /** The settings at a table. */
 export function TableSettings(props: Opened): JSX.Element {
   return (
-    <SettingsDialog close={() => props.close()}>
+    <SettingsDialog close={() => props.close()} last={<Wishes table={props.table} />}>
       <TableMenu table={props.table} showContent={props.showContent} close={props.close} />
     </SettingsDialog>
+  );
+}
+
+const isPlaying = (table: Controller): boolean =>
+  table.now()?.phase === 'playing' && table.info()?.seats.some(({ yours }) => yours) === true;
+
+/** What its host may want otherwise while the game goes on. */
+function Wishes(props: { readonly table: Controller }): JSX.Element {
+  const hosted = () => {
+    const info = props.table.info();
+    return info?.host === true && isPlaying(props.table) && !isOffline(props.table.id) ? info : null;
+  };
+  return (
+    <Show when={hosted()}>
+      {(info) => (
+        <>
+          {/* Alone with bots there is nothing to talk about. */}
+          <Show when={info().seats.some(({ kind, yours }) => kind !== 'bot' && !yours)}>
+            <StrangersTalk table={props.table.id} talk={info().strangersTalk === true} />
+          </Show>
+          <Show when={info().seats.some(({ kind }) => kind === 'bot')}>
+            <BotsTell info={info()} />
+          </Show>
+        </>
+      )}
+    </Show>
   );
 }
 
@@ -34,10 +60,7 @@ function TableMenu(props: Opened): JSX.Element {
   const [abandoning, setAbandoning] = createSignal(false);
   const own = () => (props.table.info()?.seats ?? []).flatMap((seat, index) => (seat.yours ? [{ ...seat, index }] : []));
   const wishes = () => own().some(({ wantsToAbandon }) => wantsToAbandon);
-  /** Alone with bots there is nothing to talk about. */
-  const hosts = () =>
-    props.table.info()?.host === true && props.table.info()?.seats.some(({ kind, yours }) => kind !== 'bot' && !yours) === true;
-  const playing = () => props.table.now()?.phase === 'playing' && own().length > 0;
+  const playing = () => isPlaying(props.table);
   return (
     <>
       <Show when={playing()}>
@@ -80,10 +103,6 @@ function TableMenu(props: Opened): JSX.Element {
           <AbandonDialog table={props.table} close={() => setAbandoning(false)} />
         </Show>
       </Show>
-      <Show when={playing() && hosts() && !isOffline(props.table.id)}>
-        <StrangersTalk table={props.table.id} talk={props.table.info()?.strangersTalk === true} />
-      </Show>
-      <Show when={playing() && !isOffline(props.table.id) && props.table.info()}>{(info) => <BotsTell info={info()} />}</Show>
       <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
       <Show when={isOffline(props.table.id)}>
         <TableKept table={props.table.id} game={props.table.info()?.game ?? 'game'} playing={props.table.now()?.phase === 'playing'} />

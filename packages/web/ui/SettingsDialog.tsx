@@ -5,8 +5,15 @@ import { play } from '../sound.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** Language, light, motion, sound; kept in this browser and changed at any moment. `children`: what belongs to the present table. */
-export function SettingsDialog(props: { readonly close: () => void; readonly children?: JSX.Element }): JSX.Element {
+/**
+ * Language, light, motion, sound; kept in this browser and changed at any moment. `children`: what belongs to the present table. `last`: what of it is fetched first;
+ * it stands below, so that nothing moves away under a finger when it comes.
+ */
+export function SettingsDialog(props: {
+  readonly close: () => void;
+  readonly children?: JSX.Element;
+  readonly last?: JSX.Element;
+}): JSX.Element {
   return (
     <Dialog title={say('settings.title')} close={() => props.close()}>
       <div class="stack">
@@ -56,6 +63,7 @@ export function SettingsDialog(props: { readonly close: () => void; readonly chi
             <small>{say('settings.text_help')}</small>
           </span>
         </label>
+        {props.last}
       </div>
     </Dialog>
   );
