@@ -2,6 +2,7 @@ import { cloneState, type Move, type Random, type State } from '#kernel';
 import type { Bot, Seen } from '../bot.ts';
 import { Comparison } from './compare.ts';
 import { drawChance, Playouts } from './playout.ts';
+import { sureVictory } from './sure.ts';
 import type { Thinker } from './thinker.ts';
 
 /** How hard a level thinks. */
@@ -32,7 +33,7 @@ const alone = (move: Move): Weighed => ({ chosen: move, moves: [move], gains: [0
 
 /**
  * Compares the candidates of a decision in worlds dealt anew: in each world all of them meet the same cards and the same dice, so that chance cancels out.
- * The real state is never seen. `hurry` ends it early; without it the same seed gives the same choice.
+ * A victory that is sure is taken. The real state is never seen. `hurry` ends it early; without it the same seed gives the same choice.
  */
 export class LookAhead<S extends State> {
   private readonly thinker: Thinker<S>;
@@ -47,7 +48,10 @@ export class LookAhead<S extends State> {
 
   weigh(seen: Seen<S>, random: Random, hurry?: () => boolean): Weighed {
     if (seen.moves.length === 1) return alone(seen.moves[0]);
-    const moves = this.thinker.candidates(seen.imagine(random), seen.seat, seen.moves, random);
+    const world = seen.imagine(random);
+    const sure = sureVictory(seen, world, random);
+    const worthwhile = this.thinker.candidates(world, seen.seat, seen.moves, random);
+    const moves = sure === null || worthwhile.includes(sure) ? worthwhile : [...worthwhile, sure];
     if (moves.length === 1) return alone(moves[0]);
     const compared = new Comparison(moves.length);
     let worlds = 0;
@@ -61,7 +65,7 @@ export class LookAhead<S extends State> {
       this.oneWorld(seen, moves, compared, random);
     }
     return {
-      chosen: moves[this.override(compared)],
+      chosen: sure ?? moves[this.override(compared)],
       moves,
       gains: moves.map((_, c) => compared.mean(c)),
       errors: moves.map((_, c) => compared.error(c)),
