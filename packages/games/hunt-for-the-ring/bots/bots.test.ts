@@ -1,11 +1,13 @@
 import { BotTable } from '#bots/play.ts';
 import { random } from '#bots/random.ts';
 import type { Bot } from '#bots/bot.ts';
-import { SeededRandom } from '#kernel';
+import { pack, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
-import type { Hunt } from '../rules/state.ts';
+import { type Hunt, RING_BEARER } from '../rules/state.ts';
+import { endActivation, hunt } from '../rules/verbs.ts';
 import { box, letterFor } from '../testing/letter.ts';
+import { sightOf, wraithWorth } from './casual/wraith.ts';
 import { bots } from './index.ts';
 import { naive } from './testing/naive.ts';
 
@@ -46,4 +48,29 @@ test('same sight, same chance, same choice', () => {
   const table = new BotTable(game, box, { mode: 'part1' });
   const play = (): unknown => table.play([bots.ranger, bots.ranger], new SeededRandom(1), new SeededRandom(2));
   expect(play()).toEqual(play());
+});
+
+test('nobody hunts where everybody can work out that there is nothing to find, and anybody would rather hunt than not where Frodo may be', () => {
+  const table = new BotTable(game, box, { mode: 'part1' });
+  const ends = pack(endActivation);
+  const found = { vain: 0, hopeful: 0 };
+  const watching: Bot<Hunt> = (seen, thoughts) => {
+    const sight = sightOf(seen.imagine(thoughts));
+    const { s, beliefs, here } = sight;
+    const hunts = seen.moves.find((move) => hunt.is(move));
+    if (seen.seat !== RING_BEARER && hunts !== undefined && !s.box.information.includes(here)) {
+      const gain = wraithWorth(sight, hunts) - wraithWorth(sight, ends);
+      if (beliefs.last[here] === 0 && beliefs.visited[here] === 0) {
+        expect(gain).toBeLessThan(-0.4);
+        found.vain++;
+      } else {
+        expect(gain).toBeGreaterThan(0);
+        found.hopeful++;
+      }
+    }
+    return bots.casual(seen, thoughts);
+  };
+  for (let number = 0; number < 6; number++)
+    table.play([bots.casual, watching], new SeededRandom(35, number), new SeededRandom(36, number));
+  expect(Math.min(found.vain, found.hopeful)).toBeGreaterThan(0);
 });

@@ -76,6 +76,10 @@ function freeWorth(s: Hunt, beliefs: Beliefs, space: Space): number {
   return canBeSearched(s, space) && s.open.trail[space] === NO_TRAIL ? searchWorth(s, beliefs, space) : 0;
 }
 
+/** Nobody hunts where everybody can work out that there is nothing to find. */
+const VAIN = -1;
+const huntedWorth = (s: Hunt, beliefs: Beliefs, area: Space): number => huntWorth(s, beliefs, area) || VAIN;
+
 /** A die that could still be needed later in the day costs something. */
 const DIE = 0.2;
 const dieCost = (die: DieName): number => (die === SHADOW ? DIE * 1.5 : DIE);
@@ -112,9 +116,9 @@ export const wraithWorth = worthOf<Sight>(
   [
     [ride, (sight, move) => rideWorth(sight, ride.read.space(move))],
     [search, (sight) => 0.3 + searchWorth(sight.s, sight.beliefs, sight.here) + inPlace(sight)],
-    [hunt, (sight) => 0.3 + huntWorth(sight.s, sight.beliefs, sight.here) + inPlace(sight)],
-    [huntWith, ({ s, beliefs, here }, move) => 0.3 + huntWorth(s, beliefs, here) - dieCost(huntWith.read.die(move))],
-    [huntWithTwo, ({ s, beliefs, here }) => 0.3 + huntWorth(s, beliefs, here) - 3 * DIE],
+    [hunt, (sight) => 0.3 + huntedWorth(sight.s, sight.beliefs, sight.here) + inPlace(sight)],
+    [huntWith, ({ s, beliefs, here }, move) => 0.3 + huntedWorth(s, beliefs, here) - dieCost(huntWith.read.die(move))],
+    [huntWithTwo, ({ s, beliefs, here }) => 0.3 + huntedWorth(s, beliefs, here) - 3 * DIE],
     [perceive, (sight, move) => 0.3 + perceived(sight, perceive.read.scope(move)) - dieCost(perceive.read.die(move))],
     [perceiveWithTwo, (sight, move) => 0.3 + perceived(sight, perceiveWithTwo.read.scope(move)) - 3 * DIE],
     [
@@ -130,7 +134,7 @@ export const wraithWorth = worthOf<Sight>(
     [pursue, () => 0.4],
     [endActivation, ({ s: { open } }) => (open.moved || open.acted ? 0.3 : 0.25)],
     [searchAt, ({ s, beliefs }, move) => searchWorth(s, beliefs, searchAt.read.area(move))],
-    [huntAt, ({ s, beliefs }, move) => huntWorth(s, beliefs, huntAt.read.area(move))],
+    [huntAt, ({ s, beliefs }, move) => huntedWorth(s, beliefs, huntAt.read.area(move))],
     [perceiveAt, ({ s, beliefs }, move) => perceptionWorth(s, beliefs, perceiveAt.read.place(move))],
     [readTrail, ({ beliefs }, move) => beliefs.last[readTrail.read.area(move)]],
     [placeNazgul, ({ s }, move) => startWorth(s, placeNazgul.read.area(move))],
