@@ -20,6 +20,7 @@ import {
 import { enemyLeft } from './glance/battle.ts';
 import type { Fault } from './glance/fault.ts';
 import { ontoRider, vainHunt } from './glance/hunt.ts';
+import { defeatChosen, victoryLeft } from './glance/sure.ts';
 import { strongholdLeft } from './glance/war.ts';
 import { say } from './tell.ts';
 
@@ -36,7 +37,8 @@ const wanted = Number(values.decisions);
 const seed = Number(values.seed);
 
 /** Decisions with a choice of this level against itself, and how many of them each fault was seen in. */
-async function count<S extends State>(game: Game<S>, level: string, faults: readonly Fault<S>[]): Promise<void> {
+async function count<S extends State>(game: Game<S>, level: string, own: readonly Fault<S>[]): Promise<void> {
+  const faults = [...own, victoryLeft(game), defeatChosen(game)];
   const levels = (await levelsOf(game.id)) as { readonly [name: string]: Bot<S> };
   const bot = levels[level];
   const lister = new Lister(game);
