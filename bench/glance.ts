@@ -1,22 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Bot } from '../packages/bots/bot.ts';
-import { levelsOf } from '../packages/bots/registry.ts';
-import { SeenState } from '../packages/bots/seen.ts';
 import { battleForMiddleEarth } from '../packages/games/battle-for-middle-earth/index.ts';
 import { huntForTheRing } from '../packages/games/hunt-for-the-ring/index.ts';
 import { warOfTheRing } from '../packages/games/war-of-the-ring/index.ts';
-import {
-  cloneState,
-  firstOf,
-  type Game,
-  Lister,
-  perform,
-  SeededRandom,
-  settle,
-  SilentTable,
-  type State,
-  waiting,
-} from '../packages/kernel/index.ts';
+import type { Game, State } from '../packages/kernel/index.ts';
+import { decisionsOf } from './decisions.ts';
 import { enemyLeft } from './glance/battle.ts';
 import type { Fault } from './glance/fault.ts';
 import { ontoRider, vainHunt } from './glance/hunt.ts';
@@ -39,30 +26,14 @@ const seed = Number(values.seed);
 /** Decisions with a choice of this level against itself, and how many of them each fault was seen in. */
 async function count<S extends State>(game: Game<S>, level: string, own: readonly Fault<S>[]): Promise<void> {
   const faults = [...own, victoryLeft(game), defeatChosen(game)];
-  const levels = (await levelsOf(game.id)) as { readonly [name: string]: Bot<S> };
-  const bot = levels[level];
-  const lister = new Lister(game);
   const found = faults.map(() => 0);
-  let [decisions, games] = [0, 0];
-  for (; decisions < wanted; games++) {
-    const table = new SilentTable(new SeededRandom(seed, 2 * games));
-    const thoughts = new SeededRandom(seed, 2 * games + 1);
-    const s = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, table);
-    settle(game, s, table);
-    while (s.outcome === null && decisions < wanted) {
-      const seat = firstOf(waiting(game, s));
-      const seen = new SeenState(game, s, seat, lister);
-      const { moves } = seen;
-      const move = moves.length === 1 ? moves[0] : bot(seen, thoughts);
-      const before = cloneState(s);
-      perform(game, s, seat, move, table);
-      if (moves.length === 1) continue;
-      decisions++;
-      for (const [at, fault] of faults.entries()) if (fault.sees({ before, after: s, seat, move, moves })) found[at]++;
-    }
+  let games = 0;
+  for await (const deed of decisionsOf(game, level, wanted, seed)) {
+    ({ games } = deed);
+    for (const [at, fault] of faults.entries()) if (fault.sees(deed)) found[at]++;
   }
   for (const [at, { name }] of faults.entries())
-    say(`${game.id} ${level}: ${name}: ${found[at]} of ${decisions} (${((100 * found[at]) / decisions).toFixed(2)} %), ${games} games`);
+    say(`${game.id} ${level}: ${name}: ${found[at]} of ${wanted} (${((100 * found[at]) / wanted).toFixed(2)} %), ${games} games`);
 }
 
 const levels = (offered: readonly string[]): readonly string[] => values.levels?.split(',') ?? offered;
