@@ -3,7 +3,7 @@ import { silent } from './advice.ts';
 import type { Levels } from './bot.ts';
 import type { Exact } from './exact.ts';
 import { random } from './random.ts';
-import type { Explain } from './why.ts';
+import type { Explain, Tells } from './why.ts';
 
 /** The rules and the bots of a game, opened: who fetches them differs between a server's threads and a browser's. */
 export interface OpenedGame {
@@ -13,6 +13,8 @@ export interface OpenedGame {
   readonly explain?: Explain;
   /** The same by something large, which is fetched when it is asked for the first time. */
   readonly lateExplain?: () => Promise<Explain>;
+  /** Who tells the table why a bot moved, where it wants to hear it. */
+  readonly tells?: Tells;
   /** What perfect play comes to, where the game is solved; as large. */
   readonly lateExact?: () => Promise<Exact>;
 }

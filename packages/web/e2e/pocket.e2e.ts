@@ -154,6 +154,24 @@ describe('without a network', () => {
     await context.close();
   });
 
+  it('bots say in the chronicle why they moved, if one wants it, and it is kept', async () => {
+    const { page, context } = await pocketOf({ viewport: { width: 1280, height: 800 } });
+    await packed(page);
+    await context.setOffline(true);
+    await page.goto('/new/journey-to-mordor?offline');
+    await page.locator('input[maxlength="40"]').first().fill('Kasia');
+    await page.getByLabel(/^Bots say in the chronicle why they moved/).check();
+    await page.getByRole('button', { name: 'Set this table' }).click();
+    await page.locator('.jm').waitFor();
+    const words = page.locator('.log li.word');
+    while ((await words.count()) === 0) await playByMouse(page, 1);
+    await expect.poll(() => words.first().innerText()).toMatch(/explains: /);
+    await shot(page, 'reasons-offline');
+    await page.reload();
+    await expect.poll(() => words.first().innerText()).toMatch(/explains: /);
+    await context.close();
+  });
+
   it('the other games are played as well, by keyboard alone; a table is saved, thrown away and read again; the end is told from here', async () => {
     const { page, context, complaints } = await pocketOf({ viewport: { width: 1280, height: 800 } });
     await packed(page);

@@ -15,6 +15,8 @@ export interface KeptPlan {
   /** What its chance is made of. Nobody but this browser has it. */
   readonly seal: Seal;
   readonly madeAt: number;
+  /** Bots say in the chronicle why they moved. */
+  readonly reasons?: boolean;
 }
 
 /** Where it stands. */
@@ -63,6 +65,7 @@ export const startFrom = ({ plan, moment }: KeptTable, entries: readonly KeptEnt
   from: { options: plan.options },
   ...(plan.pack === undefined ? {} : { pack: plan.pack }),
   seal: plan.seal,
+  ...(plan.reasons === true ? { reasons: true } : {}),
   seed,
   pause,
   kept: { entries, moment },

@@ -37,6 +37,8 @@ export interface LocalStart {
   readonly kept?: { readonly entries: readonly KeptEntry[]; readonly moment: KeptMoment | null };
   /** What the bots do, in its order, before they think for themselves. */
   readonly replies?: readonly Deed[];
+  /** Bots say in the chronicle why they moved. */
+  readonly reasons?: boolean;
   /** Milliseconds a bot waits before it acts, so that one sees what it does. */
   readonly pause: number;
 }

@@ -1,6 +1,6 @@
 import { gameIds } from '#games';
 import type { Action } from '#kernel';
-import type { ClientMessage, Now, ServerMessage } from '#wire';
+import { type ClientMessage, type Now, type ServerMessage, whyIn } from '#wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLocal } from './opened.ts';
 import { type LocalStart, TABLE } from './start.ts';
@@ -30,7 +30,7 @@ class Client {
   }
 
   static async at(start: LocalStart): Promise<Client> {
-    return new Client(start, await openLocal(start.game));
+    return new Client(start, await openLocal(start.game, [], start.reasons));
   }
 
   say(message: ClientMessage): ServerMessage {
@@ -165,6 +165,35 @@ describe('a table in the browser', () => {
     expect(client.heard.length).toBeGreaterThan(MANY / 4);
     expect(client.heard.every(({ t }) => t === 'table' || t === 'update')).toBe(true);
   });
+
+  it.each(gameIds())(
+    '%s: bots say with a move why they make it, where that is wished for; those who move by chance never do',
+    async (game) => {
+      const whys = async (level: string, reasons: boolean): Promise<number> => {
+        const bot = { kind: 'bot', level } as const;
+        const client = await at({ game, seats: [bot, bot], from: { options: {} }, seed: 3, pause: 0, reasons });
+        client.watch();
+        let found = 0;
+        for (let decisions = 0; decisions < MANY && found === 0 && client.now.phase === 'playing'; decisions++) {
+          vi.advanceTimersToNextTimer();
+          const { last } = client;
+          if (last.t !== 'update') throw new Error(`told ${last.t}`);
+          const said = last.events.findIndex(({ type }) => type === 'botWhy');
+          if (said < 0) continue;
+          found++;
+          // The move comes first, and its reasons are the last word about it.
+          expect(said).toBeGreaterThan(0);
+          expect(said).toBe(last.events.length - 1);
+          expect(whyIn(last.events[said]).reasons.length).toBeGreaterThan(0);
+        }
+        client.table.close();
+        return found;
+      };
+      expect(await whys('casual', true)).toBe(1);
+      expect(await whys('casual', false)).toBe(0);
+      expect(await whys('random', true)).toBe(0);
+    },
+  );
 
   it('never tells the reader what a seat must not know', async () => {
     const bot = { kind: 'bot', level: 'random' } as const;

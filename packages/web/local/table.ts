@@ -1,6 +1,8 @@
 import { advise } from '#bots/advice.ts';
 import { choose } from '#bots/choose.ts';
 import { adviserIn, levelOf, type OpenedGame } from '#bots/opened.ts';
+import { random } from '#bots/random.ts';
+import { tell } from '#bots/tell.ts';
 import type { Explain } from '#bots/why.ts';
 import {
   type Action,
@@ -20,7 +22,7 @@ import {
   viewOf,
   without,
 } from '#kernel';
-import { type ChatLine, type ClientMessage, type Now, PAGE, type Phase, type ServerMessage, type TableInfo } from '#wire';
+import { type ChatLine, type ClientMessage, type Now, PAGE, type Phase, type ServerMessage, type TableInfo, whyEvent } from '#wire';
 import { contentInfo, earsOf, eyesOf, heardWith, type Sitting, turnsOf } from '#wire/present.ts';
 import type { Keep, KeptEntry } from './kept.ts';
 import { matchOf, momentOf, phaseOf } from './match.ts';
@@ -34,8 +36,9 @@ const AMONG_BOTS = 50;
 /** Thoughts have chance of their own: how a bot thinks does not change the dice. */
 const THOUGHTS = 2;
 
-/** Milliseconds after which advice is given with what was found so far. */
+/** Milliseconds after which advice is given with what was found so far, and after which a bot has found its words. */
 const ADVICE = 5000;
+const WORDS = 1000;
 
 /**
  * A table without a server: readers at one screen, and bots. It says and understands what the server's socket says and understands, so that
@@ -171,6 +174,7 @@ export class LocalTable {
       onTimeout: 'bot',
       listed: false,
       hints: true,
+      ...(this.start.reasons === true ? { reasons: true } : {}),
       host: true,
       ...(this.start.id === undefined ? {} : { offline: true }),
       commitment: this.start.seal === undefined ? '' : commitment(this.start.seal.secret),
@@ -311,9 +315,21 @@ export class LocalTable {
     const { asked } = this;
     const action = asked === undefined ? null : (this.replyOf(asked) ?? this.thinkOf(asked));
     if (asked === undefined || action === null) return;
+    const words = this.wordsOf(asked, action);
     const answer = this.match.apply(asked, action);
     if (!answer.ok) throw new Error(`${this.opened.game.id}: the bot of seat ${asked} was refused: ${answer.refusal.message}`);
-    this.happened('action', asked, action, null, answer);
+    this.happened('action', asked, action, null, { told: [...answer.told, ...words], draws: answer.draws });
+  }
+
+  /** Why a bot is about to do this, if that is wished for and there is something to say. It is told with the move: nobody is asked anything between the two. */
+  private wordsOf(seat: Seat, action: Action): readonly Told[] {
+    const { opened, match, start } = this;
+    const sits = start.seats[seat];
+    // Whoever moves by chance, or as was prepared, has no reasons.
+    if (opened.tells === undefined || sits?.kind !== 'bot' || sits.level === null || levelOf(opened, sits.level) === random) return [];
+    const end = performance.now() + WORDS;
+    const reasons = tell(opened.game, opened.tells, match.state, seat, action, this.thoughts.next(), () => performance.now() > end);
+    return reasons.length === 0 ? [] : [{ event: whyEvent(seat, { action, reasons }) }];
   }
 
   private replyOf(seat: Seat): Action | undefined {

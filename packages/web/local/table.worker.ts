@@ -29,6 +29,7 @@ const opened = (start: LocalStart) =>
   openLocal(
     start.game,
     start.seats.flatMap((seat) => (seat.kind === 'bot' && seat.level !== null ? [seat.level] : [])),
+    start.reasons,
   );
 
 const begin = async (start: LocalStart): Promise<LocalTable> => new LocalTable(start, await opened(start), tell);

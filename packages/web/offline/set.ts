@@ -19,6 +19,7 @@ export async function setHere(plan: NewTable, name: string, wish = ''): Promise<
     ...(plan.content === undefined ? {} : { pack: plan.content }),
     seats,
     seal: sealFor(seats, wish),
+    ...(plan.reasons === true ? { reasons: true } : {}),
   });
 }
 
@@ -26,9 +27,9 @@ export async function setHere(plan: NewTable, name: string, wish = ''): Promise<
 export async function setAgain(id: string): Promise<string> {
   const found = await readTable(id);
   if (found === null) throw new Refused(0, { code: 'no-table', message: '' });
-  const { game, options, pack, seats } = found.table.plan;
+  const { game, options, pack, seats, reasons = false } = found.table.plan;
   const moved = seats.map((_, seat) => seats[(seat + seats.length - 1) % seats.length] ?? seats[seat]).filter((seat) => seat !== undefined);
-  return keep({ game, options, ...(pack === undefined ? {} : { pack }), seats: moved, seal: sealFor(moved, '') });
+  return keep({ game, options, ...(pack === undefined ? {} : { pack }), seats: moved, seal: sealFor(moved, ''), reasons });
 }
 
 async function keep(plan: Omit<KeptPlan, 'id' | 'madeAt'>): Promise<string> {

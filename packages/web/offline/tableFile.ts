@@ -118,7 +118,8 @@ const isPlan = (given: unknown): given is KeptPlan =>
   /^[0-9a-f]{64}$/.test(given.seal.secret) &&
   Array.isArray(given.seal.contributions) &&
   given.seal.contributions.every((words) => typeof words === 'string') &&
-  typeof given.madeAt === 'number';
+  typeof given.madeAt === 'number' &&
+  (given.reasons === undefined || typeof given.reasons === 'boolean');
 
 const isSeat = (given: unknown): given is LocalSeat =>
   isObject(given) && (given.kind === 'me' ? typeof given.name === 'string' : given.kind === 'bot' && typeof given.level === 'string');

@@ -5,6 +5,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { learn, say } from '../i18n.ts';
 import { type Roles, seatName } from '../roles.ts';
+import { fetchedExtra } from '../ui/fetchedPart.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { givenOptions, type OptionValues } from './options.ts';
@@ -13,6 +14,8 @@ import { CLOCKS, draft, isHere, objection, type SeatDraft, seatOf } from './plan
 import { SeatFields } from './SeatFields.tsx';
 import { TeamFields } from './TeamFields.tsx';
 import { type Time, TimeFields } from './TimeFields.tsx';
+
+const ReasonsField = fetchedExtra(async () => (await import('../people/ReasonsField.tsx')).ReasonsField);
 
 /** Only a table that strangers can find says what is spoken there. */
 const languageOf = ({ listed, language }: Time): Pick<NewTable, 'language'> => (listed && language !== 'any' ? { language } : {});
@@ -106,10 +109,12 @@ export function Details(props: {
           time={time()}
           open={seats().some(({ kind }) => kind === 'open')}
           company={seats().filter(({ kind }) => kind !== 'bot').length > 1}
-          telling={telling()}
           people={ofPeople()}
           change={(part) => setTime((all) => ({ ...all, ...part }))}
         />
+      </Show>
+      <Show when={telling() && (props.here || !time().rated)}>
+        <ReasonsField tell={time().reasons} change={(reasons) => setTime((all) => ({ ...all, reasons }))} />
       </Show>
 
       <AdvancedFields game={props.box.id} words={luckWords()} setWords={setLuckWords} setPack={setPack} />

@@ -9,7 +9,6 @@ import { fetchedExtra } from '../ui/fetchedPart.tsx';
 
 const LanguageField = fetchedExtra(async () => (await import('../people/LanguageField.tsx')).LanguageField);
 const SeriesField = fetchedExtra(async () => (await import('../people/SeriesField.tsx')).SeriesField);
-const ReasonsField = fetchedExtra(async () => (await import('../people/ReasonsField.tsx')).ReasonsField);
 const RatedField = fetchedExtra(async () => (await import('../people/RatedField.tsx')).RatedField);
 
 const ON_TIMEOUT = ['bot', 'loses', 'claim', 'ends'] as const satisfies readonly OnTimeout[];
@@ -45,8 +44,6 @@ export function TimeFields(props: {
   readonly open: boolean;
   /** Several people play: whether hints are given is agreed upon. With bots alone they always are. */
   readonly company: boolean;
-  /** A bot plays that can say why it moved. */
-  readonly telling: boolean;
   /** Nobody but people plays, each at a screen of his own. */
   readonly people: boolean;
   readonly change: (part: Partial<Time>) => void;
@@ -90,9 +87,6 @@ export function TimeFields(props: {
           <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
           <span>{say('new.hints')}</span>
         </label>
-      </Show>
-      <Show when={props.telling && !props.time.rated}>
-        <ReasonsField tell={props.time.reasons} change={(reasons) => props.change({ reasons })} />
       </Show>
       <Show when={props.company}>
         <label class="check">
