@@ -6,7 +6,7 @@ export const box: Box = {
   minutes: [120, 180],
   state: 'drawn',
   bots: ['random', 'casual', 'ranger', 'master'],
-  ratings: { random: 333, casual: 1000, ranger: 1335, master: 1706 },
+  ratings: { random: 339, casual: 1000, ranger: 1371, master: 1879 },
   tells: true,
   secret: true,
   sides: {
