@@ -72,6 +72,21 @@ async function thereAndBack(page: Page): Promise<void> {
   expect(await lines(page)).toBe(before);
 }
 
+/** Bots say why they moved if that was wished for when the table was set, and it is kept. */
+async function toldWhy(page: Page): Promise<void> {
+  await page.goto('/new/journey-to-mordor?offline');
+  await page.locator('input[maxlength="40"]').first().fill('Kasia');
+  await page.getByLabel(/^Bots say in the chronicle why they moved/).check();
+  await page.getByRole('button', { name: 'Set this table' }).click();
+  await page.locator('.jm').waitFor();
+  const words = page.locator('.log li.word');
+  for (let touch = 0; touch < 60 && (await words.count()) === 0; touch++) await playByMouse(page, 1);
+  await expect.poll(() => words.first().innerText()).toMatch(/explains: /);
+  await shot(page, 'reasons-offline');
+  await page.reload();
+  await expect.poll(() => words.first().innerText()).toMatch(/explains: /);
+}
+
 describe('without a network', () => {
   it('the book opens, a table is set, played, left, killed, found again, taken back, seen again, proved and saved', async () => {
     const { page, context } = await pocketOf({ viewport: { width: 360, height: 740 }, settings: { language: 'pl' } });
@@ -154,25 +169,7 @@ describe('without a network', () => {
     await context.close();
   });
 
-  it('bots say in the chronicle why they moved, if one wants it, and it is kept', async () => {
-    const { page, context } = await pocketOf({ viewport: { width: 1280, height: 800 } });
-    await packed(page);
-    await context.setOffline(true);
-    await page.goto('/new/journey-to-mordor?offline');
-    await page.locator('input[maxlength="40"]').first().fill('Kasia');
-    await page.getByLabel(/^Bots say in the chronicle why they moved/).check();
-    await page.getByRole('button', { name: 'Set this table' }).click();
-    await page.locator('.jm').waitFor();
-    const words = page.locator('.log li.word');
-    while ((await words.count()) === 0) await playByMouse(page, 1);
-    await expect.poll(() => words.first().innerText()).toMatch(/explains: /);
-    await shot(page, 'reasons-offline');
-    await page.reload();
-    await expect.poll(() => words.first().innerText()).toMatch(/explains: /);
-    await context.close();
-  });
-
-  it('the other games are played as well, by keyboard alone; a table is saved, thrown away and read again; the end is told from here', async () => {
+  it('the other games are played as well, by keyboard alone; a table is saved, thrown away and read again; the end is told from here, and why bots moved', async () => {
     const { page, context, complaints } = await pocketOf({ viewport: { width: 1280, height: 800 } });
     await packed(page);
     await context.setOffline(true);
@@ -197,6 +194,7 @@ describe('without a network', () => {
       await page.keyboard.press('Escape');
       await page.locator(told).first().waitFor({ state: 'attached' });
     }
+    await toldWhy(page);
     expect(asked.filter((path) => path.startsWith('/api/tables/'))).toEqual([]);
     expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(line))).toEqual([]);
     await context.close();
