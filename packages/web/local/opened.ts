@@ -35,6 +35,6 @@ export async function openLocal(game: string, named: readonly string[] = [], tel
   };
 }
 
-/** Without a network whoever tells by something large may not come: then he tells who is here. */
+/** Without a network whoever tells by something large may not come: then the game's own reasons do. */
 const tellerIn = async (room: Room | undefined): Promise<Tells | undefined> =>
   (await room?.lateTells?.().catch(() => undefined)) ?? room?.tells;

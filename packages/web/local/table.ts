@@ -318,7 +318,9 @@ export class LocalTable {
     const words = this.wordsOf(asked, action);
     const answer = this.match.apply(asked, action);
     if (!answer.ok) throw new Error(`${this.opened.game.id}: the bot of seat ${asked} was refused: ${answer.refusal.message}`);
-    this.happened('action', asked, action, null, { told: [...answer.told, ...words], draws: answer.draws });
+    // Nothing is said after the end: how the game ended is the last word.
+    const told = this.phase === 'playing' ? [...answer.told, ...words] : answer.told;
+    this.happened('action', asked, action, null, { told, draws: answer.draws });
   }
 
   /** Why a bot is about to do this, if that is wished for and there is something to say. It is told with the move: nobody is asked anything between the two. */
