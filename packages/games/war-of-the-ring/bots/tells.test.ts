@@ -8,10 +8,10 @@ import { mastersMind as thinker } from './minds.ts';
 
 test('what a bot tells the table is the same in every world that watchers cannot tell from the real one', () => {
   const quick = telling(thinker, { worlds: 4, least: 2, gain: 0.004, errors: 1 });
-  const lines = watch(game, quick, bots.casual, { seed: 31, looks: 8 });
-  expect(lines.length).toBe(8);
+  const lines = watch(game, quick, bots.casual, { seed: 31, looks: 4 });
+  expect(lines.length).toBe(4);
   const told = lines.filter(({ reasons }) => reasons.length > 0);
-  expect(told.length).toBeGreaterThan(3);
+  expect(told.length).toBeGreaterThan(1);
   for (const { reasons } of told) {
     expect(reasons.length).toBeLessThanOrEqual(3);
     expect(reasons.some(({ gain }) => gain > 0)).toBe(true);
