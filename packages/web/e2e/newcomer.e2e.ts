@@ -77,7 +77,7 @@ async function playShortGame(page: Page, game: string, { lesson, rather }: Short
 /** Turns the table into text, or back, by the settings. */
 async function asText(page: Page): Promise<void> {
   await page.locator('.cover button').last().click();
-  await page.locator('dialog[open] .check input').click();
+  await page.locator('dialog[open] input[name="text"]').click();
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }

@@ -95,7 +95,7 @@ describe.each(enough(2, [WORLDS[1], WORLDS[2], WORLDS[0], WORLDS[3]]))(
       await page.locator('.cover button').last().click();
       await page.locator('dialog[open]').waitFor();
       expect(await axe(page)).toEqual([]);
-      await page.locator('dialog[open] .check input').last().check();
+      await page.locator('dialog[open] input[name="text"]').check();
       await page.keyboard.press('Escape');
       await page.locator('.text-table').waitFor();
       expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -57,7 +57,12 @@ export function SettingsDialog(props: {
           />
         </label>
         <label class="check">
-          <input type="checkbox" checked={settings().text} onChange={(event) => change({ text: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            name="text"
+            checked={settings().text}
+            onChange={(event) => change({ text: event.currentTarget.checked })}
+          />
           <span>
             {say('settings.text')}
             <small>{say('settings.text_help')}</small>
