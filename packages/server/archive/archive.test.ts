@@ -75,6 +75,11 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
       version++;
       sequence++;
       told.push(news);
+      if (more === 1) {
+        // What is agreed upon anew puts this table's moves in their place before all others: nothing of it is heard twice.
+        await store.commit({ table: id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame: playing.frame });
+        version++;
+      }
       const expected = heardWith(told, 0);
       const { first, events: page } = await archive.page(playing.id, 0, expected.length, sequence);
       expect(JSON.parse(page)).toEqual(expected.slice(first - 1));

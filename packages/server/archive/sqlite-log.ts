@@ -29,7 +29,8 @@ export class SqliteLog implements LogReader {
     return this.atOnce(() => {
       const settled = entriesOf(this.from.all(table, table, after));
       const newest = settled[settled.length - 1]?.sequence ?? after;
-      const all = newest >= upTo ? settled : [...settled, ...this.unsettled(table)];
+      // What was put in its place out of turn stands in the journal as well until all of that is.
+      const all = newest >= upTo ? settled : [...settled, ...this.unsettled(table).filter(({ sequence }) => sequence > newest)];
       return all.filter(({ sequence }) => sequence > after && sequence <= upTo);
     });
   }
