@@ -1,12 +1,10 @@
 import './after.css';
 import '../style/table.css';
-import { SHELF } from '#games';
 import type { GameRecord } from '#kernel';
 import type { Tale } from '#lab/after/parts.ts';
-import { taleOf, USUAL_EFFORT } from '#lab/after/tale.ts';
 import { Icon, Initial } from '#look';
 import { scrollable } from '#look/scrollable.ts';
-import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { recordOf } from '../me.ts';
@@ -14,15 +12,13 @@ import { carried } from '../replay/carried.ts';
 import { courseOf } from '../replay/course.ts';
 import { namesOf } from '../replay/recorded.ts';
 import { createRoles } from '../roles.ts';
-import { storage } from '../settings.ts';
 import { drawnTable } from '../table/drawn.ts';
 import { readerOf } from '../table/outlines.ts';
 import { Fetched } from '../ui/Fetched.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { ChancePlot } from './ChancePlot.tsx';
-import { keep, keptOf, type Told } from './kept.ts';
-import { Reckoners } from './reckoners.ts';
+import { tellingOf } from './telling.ts';
 import { Turnings } from './Turnings.tsx';
 import { plainPoints, points, tell } from './words.ts';
 
@@ -47,70 +43,6 @@ export function AfterPage(props: { readonly table: string | null }): JSX.Element
       )}
     </Fetched>
   );
-}
-
-/** How much work a reader wants to be put into it; remembered. */
-const EFFORT = 'redbook.after.effort';
-/** Four times the games, half the noise. */
-const CLOSER = 4;
-
-interface Telling {
-  readonly told: () => Told | null;
-  readonly progress: () => number;
-  readonly fault: () => unknown;
-  readonly again: () => void;
-}
-
-/** Reckons the tale in workers, or finds it where it was kept. */
-function createTelling(record: GameRecord): Telling {
-  const [told, setTold] = createSignal<Told | null>(keptOf(record));
-  const [progress, setProgress] = createSignal(0);
-  const [fault, setFault] = createSignal<unknown>(null);
-  let reckoners: Reckoners | null = null;
-  const reckon = async (hired: Reckoners, effort: number): Promise<void> => {
-    const levels = SHELF.find(({ id }) => id === record.game)?.bots ?? [];
-    const tale = await taleOf(await hired.outline(), levels, hired, setProgress, effort);
-    const explained = await Promise.all(
-      tale.turnings.map(({ kind, step }) => (kind === 'decision' ? hired.why(step) : Promise.resolve(null))),
-    );
-    const advised = explained.map((why) => why?.chosen ?? null);
-    const whole: Told = { tale: withAdvice(tale, advised, record), reasons: explained.map((why) => why?.reasons ?? []), effort };
-    keep(record, whole);
-    setTold(whole);
-  };
-  const begin = (effort: number): void => {
-    const hired = new Reckoners(record);
-    reckoners = hired;
-    setProgress(0);
-    setFault(null);
-    reckon(hired, effort)
-      .catch((error: unknown) => setFault(() => error))
-      .finally(() => hired.close());
-  };
-  onCleanup(() => reckoners?.close());
-  if (told() === null) begin(Number(storage.get(EFFORT) ?? USUAL_EFFORT));
-  return {
-    told,
-    progress,
-    fault,
-    again() {
-      const effort = CLOSER * (told()?.effort ?? USUAL_EFFORT);
-      setTold(null);
-      begin(effort);
-    },
-  };
-}
-
-/** Where a bot can say why, its own choice is told, unless that is what was done. */
-function withAdvice(tale: Tale, chosen: readonly Tale['turnings'][number]['instead'][], record: GameRecord): Tale {
-  return {
-    ...tale,
-    turnings: tale.turnings.map((turning, at) => {
-      const better = chosen[at] ?? null;
-      const same = JSON.stringify(better) === JSON.stringify(record.actions[turning.step]?.action);
-      return better === null || same ? turning : { ...turning, instead: better };
-    }),
-  };
 }
 
 /** How the chances of one seat went, and what luck and decisions added up to. */
@@ -179,7 +111,7 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
     return role === '' ? (names[seat] ?? '') : `${names[seat]} · ${role}`;
   };
   const words = gameWords(record.game, (seat) => names[seat] ?? String(seat + 1));
-  const { told, progress, fault, again } = createTelling(record);
+  const { told, progress, fault, again } = tellingOf(record);
   const shown = ask(
     () => record,
     async (known) => {

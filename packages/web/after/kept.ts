@@ -22,7 +22,7 @@ interface Shelf {
 }
 
 /** The end of a game names it: whatever else is true of it, its last state is its own. */
-const nameOf = ({ actions, setup, rulesVersion }: GameRecord): string => `${rulesVersion}-${actions.at(-1)?.hash ?? setup.hash}`;
+export const nameOf = ({ actions, setup, rulesVersion }: GameRecord): string => `${rulesVersion}-${actions.at(-1)?.hash ?? setup.hash}`;
 
 /** Reads what was kept; what does not fit is as if it were not there. */
 export function readShelf(kept: string | null): Shelf {

@@ -75,6 +75,29 @@ describe('after a game', () => {
     await context.close();
   });
 
+  it('goes on while somebody looks at the replay', async () => {
+    const { page, context, complaints } = await house.visitor({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => localStorage.setItem('redbook.after.effort', '1000'));
+    await page.goto('/replay');
+    await page.locator('input[type=file]').setInputFiles(record('war-of-the-ring'));
+    await page.locator('.ribbon a').click();
+    const reckoned = (): Promise<number> =>
+      page.evaluate(() => {
+        if (document.querySelector('.after-plot') !== null) return 1;
+        return document.querySelector<HTMLProgressElement>('.after-waiting progress')?.value ?? 0;
+      });
+    await expect.poll(reckoned, { timeout: 120_000 }).toBeGreaterThan(0.05);
+    const before = await reckoned();
+    await page.getByRole('link', { name: 'See it again' }).click();
+    await page.locator('.timeline').waitFor();
+    await page.goBack();
+    await page.locator('.after-waiting, .after-plot').first().waitFor();
+    // Begun anew it would be at nothing.
+    expect(await reckoned()).toBeGreaterThanOrEqual(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('says nothing of a game that is still played', async () => {
     const { page, context } = await house.visitor();
     const { table } = await setTable(page, { game: 'journey-to-mordor', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });

@@ -8,11 +8,11 @@ import { casual } from './casual.ts';
 import { lookAhead } from './outlook.ts';
 import { ranger } from './ranger.ts';
 import { topicsOf } from './reasons.ts';
-import { thinker } from './thinker.ts';
+import { MASTER, thinker } from './thinker.ts';
 
 export { study } from './thinker.ts';
 
-const master = lookingAhead(thinker, { worlds: 8, least: 2, gain: 0.004, errors: 1 });
+const master = lookingAhead(thinker, MASTER);
 
 /** Levels of The Battle for Middle-earth above `random`, weakest first. */
 export const bots: Levels<Battle> = { casual, ranger, master };

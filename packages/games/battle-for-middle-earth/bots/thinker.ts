@@ -1,4 +1,5 @@
 import type { Fitted } from '#bots/search/fit.ts';
+import type { Effort } from '#bots/search/look-ahead.ts';
 import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
 import { SeenState } from '#bots/seen.ts';
@@ -9,6 +10,9 @@ import fitted from './fitted.json' with { type: 'json' };
 import { lookAhead } from './outlook.ts';
 import { ranger, ranked } from './ranger.ts';
 import { STRENGTH_NAMES, strengthOf } from './strength.ts';
+
+/** How hard `master` thinks. */
+export const MASTER: Effort = { worlds: 8, least: 2, gain: 0.004, errors: 1 };
 
 /** Moves compared with each other. */
 const COMPARED = 6;

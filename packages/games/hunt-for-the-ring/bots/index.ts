@@ -5,7 +5,7 @@ import { type Hunt, RING_BEARER } from '../rules/state.ts';
 import { ringBearer } from './bearer/ranger.ts';
 import { follower, type Moods } from './casual/casual.ts';
 import { hunter } from './hunter/ranger.ts';
-import { thinker } from './planner/thinker.ts';
+import { MASTER, thinker } from './planner/thinker.ts';
 import { topicsOf } from './reasons.ts';
 
 export { study } from './planner/thinker.ts';
@@ -15,7 +15,7 @@ const ranger: Bot<Hunt> = (seen, random) => (seen.seat === RING_BEARER ? ringBea
 /** Found with `bench/hunt.ts`: with these moods neither side of `casual` has much the better of the other. */
 const MOODS: Moods = { bearer: 0.8, hunters: 0.4 };
 
-const master = lookingAhead(thinker, { worlds: 16, least: 4, gain: 0.004, errors: 1 });
+const master = lookingAhead(thinker, MASTER);
 
 /** Levels of Hunt for the Ring above `random`, weakest first: one follows its nose with moods, one weighs what everybody can know, one plans the turn on top of that. */
 export const bots: Levels<Hunt> = { casual: follower(MOODS), ranger, master };

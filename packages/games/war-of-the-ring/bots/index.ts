@@ -1,6 +1,6 @@
 import type { Bot, Levels } from '#bots/bot.ts';
 import { explaining, telling } from '#bots/search/explain.ts';
-import { type Effort, lookingAhead } from '#bots/search/look-ahead.ts';
+import { lookingAhead } from '#bots/search/look-ahead.ts';
 import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
 import type { Tells } from '#bots/why.ts';
@@ -10,11 +10,8 @@ import type { War } from '../rules/state.ts';
 import { spend } from '../rules/verbs.ts';
 import { casual } from './casual.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
-import { mastersMind, rangersMind } from './minds.ts';
+import { MASTER, mastersMind, RANGER, rangersMind } from './minds.ts';
 import { CARDS } from './worth.ts';
-
-const RANGER: Effort = { worlds: 24, least: 6, gain: 0.004, errors: 1 };
-const MASTER: Effort = { worlds: 32, least: 8, gain: 0.004, errors: 1 };
 
 /** Levels of War of the Ring above `random`, weakest first. */
 export const bots: Levels<War> = {

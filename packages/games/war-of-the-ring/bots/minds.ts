@@ -1,3 +1,4 @@
+import type { Effort } from '#bots/search/look-ahead.ts';
 import { Chances } from './chance.ts';
 import fitted from './fitted.json' with { type: 'json' };
 import { CASUAL } from './manner.ts';
@@ -12,7 +13,11 @@ import { TUNED } from './tuned/manners.ts';
 const BY_HAND = { freePoints: 0.15, freePointsSquared: 0.1 };
 
 /** How `ranger` looks ahead. */
-export const rangersMind = thinking({ manners: CASUAL, chances: new Chances(fitted, BY_HAND), turns: 1 });
+export const rangersMind = thinking({ manners: CASUAL, chances: new Chances(fitted, BY_HAND), turns: 1, compared: 6 });
 
 /** How `master` looks ahead: twice as far, by rules of thumb that were tuned in wars against each other, closed by a chance that was fitted to such wars. */
-export const mastersMind = thinking({ manners: TUNED, chances: new Chances(tunedFitted), turns: 2 });
+export const mastersMind = thinking({ manners: TUNED, chances: new Chances(tunedFitted), turns: 2, compared: 6 });
+
+/** How hard they think. */
+export const RANGER: Effort = { worlds: 24, least: 6, gain: 0.004, errors: 1 };
+export const MASTER: Effort = { worlds: 32, least: 8, gain: 0.004, errors: 1 };

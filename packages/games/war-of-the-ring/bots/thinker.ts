@@ -11,9 +11,6 @@ import { TOPICS } from './features.ts';
 import type { Manners } from './manner.ts';
 import { best, quickly, Thought } from './worth.ts';
 
-/** Moves compared with each other. */
-const COMPARED = 6;
-
 /** Steps whose answers hardly show by the end of the turn, or that the rules of thumb answer as well: they are not looked ahead at. */
 const BY_RULE: ReadonlySet<string> = new Set([
   'marchParty',
@@ -56,14 +53,16 @@ export interface Mind {
   readonly chances: Chances;
   /** Ends of turns that are waited for. */
   readonly turns: number;
+  /** Moves compared with each other. */
+  readonly compared: number;
 }
 
 /** War of the Ring for those who look ahead: to the end of a turn, by rules of thumb, closed by the fitted chance to win. */
-export function thinking({ manners, chances, turns }: Mind): Thinker<War> {
+export function thinking({ manners, chances, turns, compared }: Mind): Thinker<War> {
   return {
     game,
     play: (s, seat, random) => quickly(new Thought(s, seat, random, false, manners)),
-    candidates: (s, seat, moves, random) => best(new Thought(s, seat, random, true, manners), moves, isByRule(s) ? 1 : COMPARED),
+    candidates: (s, seat, moves, random) => best(new Thought(s, seat, random, true, manners), moves, isByRule(s) ? 1 : compared),
     luck,
     until({ open: { turn } }) {
       return ({ open }) => open.turn >= turn + turns;

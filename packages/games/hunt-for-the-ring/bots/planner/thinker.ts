@@ -1,3 +1,4 @@
+import type { Effort } from '#bots/search/look-ahead.ts';
 import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
 import { Lister, type Move, type Random, type Seat } from '#kernel';
@@ -6,6 +7,9 @@ import { type Hunt, RING_BEARER } from '../../rules/state.ts';
 import { bearersWorth, ringBearer } from '../bearer/ranger.ts';
 import { hunter, huntersWorth } from '../hunter/ranger.ts';
 import { bearersChance, PROSPECTS, prospectsOf } from './prospects.ts';
+
+/** How hard `master` thinks. */
+export const MASTER: Effort = { worlds: 16, least: 4, gain: 0.004, errors: 1 };
 
 /** Moves compared with each other. */
 const COMPARED = 5;
