@@ -156,8 +156,8 @@ export class Desk {
     await this.store.change(['dropChatOf', person]);
   }
 
-  /** Everything that is left of somebody; what he was rated by is from now on that of somebody who is gone. */
-  async dropPerson(person: string, shade: string): Promise<void> {
+  /** Everything that is left of somebody. */
+  async dropPerson(person: string): Promise<void> {
     const gone: Statement[] = [
       ['dropSessionsOf', person],
       ['dropChatOf', person],
@@ -174,8 +174,6 @@ export class Desk {
       ['dropEntrantsOf', person],
       ['dropCalendarOf', person],
       ['dropReportsOf', person],
-      ['renameResults', shade, person],
-      ['renameRatings', shade, person],
       ['dropPerson', person],
     ];
     await this.store.change(...gone);

@@ -1,4 +1,5 @@
 import { shadeOf } from '../people/shade.ts';
+import { beginLeaving } from '../ratings/leaving.ts';
 import type { Store } from '../store/store.ts';
 import { MOST_TABLES, type Rooms } from '../table/rooms.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
@@ -14,11 +15,13 @@ export async function farewell(
 ): Promise<number> {
   for (const session of await desk.sessionsOf(id)) await store.endSession(session);
   const gone = shadeOf(await store.secret(), id);
+  // Before any table is told, so that games reckoned with meanwhile count for the same player, whichever name is read there.
+  await beginLeaving(store, id, gone);
   const tables = await store.tablesOf(id, MOST_TABLES);
   await desk.dropChatOf(id);
   for (const table of tables) await rooms.room(table.id).forget(id, gone);
   await tournaments.forget(id);
-  await desk.dropPerson(id, gone);
+  await desk.dropPerson(id);
   await store.peopleChanged();
   return tables.length;
 }

@@ -1,6 +1,7 @@
-import { entriesOf, idOf, numberIn, type Row, textIn } from '../store/rows.ts';
+import { entriesOf, idOf, mustBe, numberIn, type Row, textIn } from '../store/rows.ts';
 import type { Statement, Store, TableHead } from '../store/store.ts';
 import { Course, inOrder, type Line, linesOf, type Standing } from './course.ts';
+import { type Leaving, leavingIn } from './leaving.ts';
 import { type Result, resultOf } from './result.ts';
 
 const AT_ONCE = 50;
@@ -43,21 +44,28 @@ export class RatingBook {
     this.store = store;
   }
 
-  /** Reckons with the games that have ended since the last time. Answers how many were looked at. */
-  async score(): Promise<number> {
+  /** How often the ratings were written. Whoever writes says on which of these times he builds: what he has read before may be otherwise by now. */
+  async mark(): Promise<number> {
+    return numberIn(mustBe((await this.store.rows('ratingsMark'))[0] ?? null), 'ratings_mark');
+  }
+
+  /** Reckons with the games that have ended since the last time. Those during which somebody else wrote, or somebody left, are left for the next time. */
+  async score(): Promise<void> {
+    const mark = await this.mark();
+    // Before the tables: whoever is not leaving any more by then is named at none of them.
+    const leaving = await leavingIn(this.store);
     const due = (await this.store.rows('toScore', AT_ONCE)).map(idOf);
     const found: { readonly id: string; readonly result: Result | null }[] = [];
     for (const id of due) {
       const head = await this.store.head(id);
-      if (head !== null) found.push({ id, result: await this.resultOf(head) });
+      if (head !== null) found.push({ id, result: await this.resultOf(head, leaving) });
     }
     for (const { id, result } of found) if (result === null) await this.store.change(['scored', id]);
     const results = found.flatMap(({ result }) => (result === null ? [] : [result])).sort(inOrder);
-    for (const result of results) await this.add(result);
-    return found.length;
+    for (const [place, result] of results.entries()) if (!(await this.add(result, mark + place))) return;
   }
 
-  private async resultOf(head: TableHead): Promise<Result | null> {
+  private async resultOf(head: TableHead, leaving: Leaving): Promise<Result | null> {
     const [last] = await this.store.entriesBefore(head.id, Number.MAX_SAFE_INTEGER, 1);
     const resigned = entriesOf(await this.store.rows('entriesWith', head.id, RESIGNED)).filter(({ kind }) => kind === 'resign');
     return last === undefined
@@ -66,28 +74,30 @@ export class RatingBook {
           head,
           last.at,
           resigned.map(({ seat }) => seat),
+          leaving,
         );
   }
 
-  /** After those that ended before it; when one comes late, all of its game are reckoned anew. */
-  async add(result: Result): Promise<void> {
+  /** After those that ended before it; when one comes late, all of its game are reckoned anew. False when somebody was faster: nothing is written then. */
+  async add(result: Result, mark: number): Promise<boolean> {
     const [newest] = await this.store.rows('newestResult', result.game);
     const late = newest !== undefined && inOrder({ table: textIn(newest, 'table_id'), endedAt: numberIn(newest, 'ended_at') }, result) > 0;
-    if (late) return this.again(result);
+    if (late) return this.again(result, mark);
     const standings = new Map<string, Standing>();
     for (const { player, side } of result.seats) {
       const [row] = await this.store.rows('rating', player, result.game, side);
       if (row !== undefined) standings.set(`${side} ${player}`, standingOf(row));
     }
     const lines = linesOf(result, (player, side) => standings.get(`${side} ${player}`) ?? null);
-    await this.store.change(['scored', result.table], ...written(result, lines));
+    return this.store.changeIf(['turnRatingsFrom', mark], ['scored', result.table], ...written(result, lines));
   }
 
-  private async again(late: Result): Promise<void> {
+  private async again(late: Result, mark: number): Promise<boolean> {
     const { game } = late;
     const all = [...resultsIn(await this.store.rows('resultsOfGame', game)), late].sort(inOrder);
     const course = new Course();
-    await this.store.change(
+    return this.store.changeIf(
+      ['turnRatingsFrom', mark],
       ['scored', late.table],
       ['dropResultsOfGame', game],
       ['dropRatingsOfGame', game],

@@ -6,6 +6,7 @@ import { entriesOf, tableOf } from '../store/rows.ts';
 import { recordOf } from '../table/record.ts';
 import { resultsIn, standingOf } from './book.ts';
 import { Course, inOrder } from './course.ts';
+import type { Leaving } from './leaving.ts';
 import { type Result, resultOf } from './result.ts';
 
 type Fields = ReturnType<typeof labelled>;
@@ -21,13 +22,17 @@ async function rowsOf(source: Source, name: ShelfName, of?: string): Promise<Fie
 const isRated = ({ rated, phase }: Fields): boolean => rated === 2 && phase === 'finished';
 
 /** Plays the game again and answers what it says about its players; what is kept of its end must be what the record says. */
-async function played(source: Source, head: Fields): Promise<{ readonly result: Result | null; readonly wrong: string | null }> {
+async function played(
+  source: Source,
+  head: Fields,
+  leaving: Leaving,
+): Promise<{ readonly result: Result | null; readonly wrong: string | null }> {
   const id = String(head.id);
   const [frame] = await rowsOf(source, 'frames', id);
   const stored = tableOf({ ...head, frame: frame?.frame });
   const log = entriesOf(await rowsOf(source, 'log', id));
   const gaveUp: Seat[] = log.flatMap(({ kind, seat }) => (kind === 'resign' ? [seat] : []));
-  const result = resultOf(stored, log.at(-1)?.at ?? 0, gaveUp);
+  const result = resultOf(stored, log.at(-1)?.at ?? 0, gaveUp, leaving);
   if (result === null) return { result, wrong: null };
   const [pack] = stored.frame.pack === null ? [] : await rowsOf(source, 'packs', stored.frame.pack);
   const game = await openGame(stored.frame.game);
@@ -41,6 +46,10 @@ async function played(source: Source, head: Fields): Promise<{ readonly result: 
   }
 }
 
+/** Whoever was interrupted in leaving is at his tables still, and in the ratings no more. A store of an older schema knows of nobody. */
+const leavingIn = async (source: Source): Promise<Leaving> =>
+  new Map((await rowsOf(source, 'people')).flatMap(({ id, gone }) => (typeof gone === 'string' ? [[String(id), gone] as const] : [])));
+
 export interface Checked {
   readonly games: number;
   readonly ratings: number;
@@ -52,9 +61,10 @@ export interface Checked {
 export async function checkRatings(source: Source, step: () => void): Promise<Checked> {
   const wrong: string[] = [];
   const results: Result[] = [];
+  const leaving = await leavingIn(source);
   for (const head of await rowsOf(source, 'tables')) {
     if (!isRated(head)) continue;
-    const found = await played(source, head);
+    const found = await played(source, head, leaving);
     if (found.wrong !== null) wrong.push(found.wrong);
     if (found.result !== null) results.push(found.result);
     step();

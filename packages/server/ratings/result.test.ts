@@ -4,6 +4,7 @@ import type { StoredSeat, TableFrame, TableHead } from '../store/store.ts';
 import { newTable } from '../table/plan.ts';
 import { frameOf, seat, seatOf } from '../testing/frame.ts';
 import { Course, inOrder, linesOf } from './course.ts';
+import { NOBODY_LEAVES } from './leaving.ts';
 import { resultOf, sidesIn, sidesOf } from './result.ts';
 
 const over = (seats: readonly StoredSeat[], winners: readonly number[], more: Partial<TableFrame> = {}): TableHead => {
@@ -15,7 +16,7 @@ const WAR = { game: 'war-of-the-ring' };
 
 describe('which games count', () => {
   it('a rated one that has a result does, with everybody on his side', () => {
-    expect(resultOf(over(TWO, [1], WAR), 7, [])).toMatchObject({
+    expect(resultOf(over(TWO, [1], WAR), 7, [], NOBODY_LEAVES)).toMatchObject({
       game: 'war-of-the-ring',
       endedAt: 7,
       seats: [
@@ -23,7 +24,7 @@ describe('which games count', () => {
         { player: 'sam', side: 'shadow', place: 0 },
       ],
     });
-    expect(resultOf(over(TWO, []), 7, [])?.seats.map(({ place, side }) => [place, side])).toEqual([
+    expect(resultOf(over(TWO, []), 7, [], NOBODY_LEAVES)?.seats.map(({ place, side }) => [place, side])).toEqual([
       [0, 'any'],
       [0, 'any'],
     ]);
@@ -31,21 +32,26 @@ describe('which games count', () => {
 
   it('one that nobody agreed upon, that ended without a result, or was brought from elsewhere does not', () => {
     const { rated: _, ...plain } = over(TWO, [0]).frame;
-    expect(resultOf({ ...over(TWO, [0]), frame: plain }, 7, [])).toBeNull();
-    expect(resultOf({ ...over(TWO, [0]), phase: 'abandoned' }, 7, [])).toBeNull();
-    expect(resultOf({ ...over(TWO, [0]), phase: 'playing' }, 7, [])).toBeNull();
-    expect(resultOf(over(TWO, [0], { offline: true }), 7, [])).toBeNull();
+    expect(resultOf({ ...over(TWO, [0]), frame: plain }, 7, [], NOBODY_LEAVES)).toBeNull();
+    expect(resultOf({ ...over(TWO, [0]), phase: 'abandoned' }, 7, [], NOBODY_LEAVES)).toBeNull();
+    expect(resultOf({ ...over(TWO, [0]), phase: 'playing' }, 7, [], NOBODY_LEAVES)).toBeNull();
+    expect(resultOf(over(TWO, [0], { offline: true }), 7, [], NOBODY_LEAVES)).toBeNull();
   });
 
   it('one in which a bot took over a seat does not; one with a bot from the beginning does', () => {
     const bot = seat({ kind: 'bot', level: 'casual' });
-    expect(resultOf(over([seatOf('Frodo'), { ...bot, person: 'sam' }], [0]), 7, [])).toBeNull();
-    expect(resultOf(over([seatOf('Frodo'), bot], [0]), 7, [])?.seats[1]?.player).toBe('bot:casual');
+    expect(resultOf(over([seatOf('Frodo'), { ...bot, person: 'sam' }], [0]), 7, [], NOBODY_LEAVES)).toBeNull();
+    expect(resultOf(over([seatOf('Frodo'), bot], [0]), 7, [], NOBODY_LEAVES)?.seats[1]?.player).toBe('bot:casual');
   });
 
   it('one of somebody who is gone does, under another name; of somebody of whom nothing is left it does not', () => {
-    expect(resultOf(over([seatOf('Frodo'), seat({ gone: 'gone:x' })], [0]), 7, [])?.seats[1]?.player).toBe('gone:x');
-    expect(resultOf(over([seatOf('Frodo'), seat({})], [0]), 7, [])).toBeNull();
+    expect(resultOf(over([seatOf('Frodo'), seat({ gone: 'gone:x' })], [0]), 7, [], NOBODY_LEAVES)?.seats[1]?.player).toBe('gone:x');
+    expect(resultOf(over([seatOf('Frodo'), seat({})], [0]), 7, [], NOBODY_LEAVES)).toBeNull();
+  });
+
+  it('one of somebody who is leaving does under the name that he will have', () => {
+    const players = resultOf(over(TWO, [0]), 7, [], new Map([['sam', 'gone:x']]))?.seats.map(({ player }) => player);
+    expect(players).toEqual(['frodo', 'gone:x']);
   });
 });
 
@@ -64,7 +70,7 @@ describe('the sides of every game', () => {
 
 describe('the course of the ratings', () => {
   const game = (at: number, winners: readonly number[], gaveUp: readonly number[] = [], seats: readonly StoredSeat[] = TWO, more = {}) => {
-    const found = resultOf(over(seats, winners, more), at, gaveUp);
+    const found = resultOf(over(seats, winners, more), at, gaveUp, NOBODY_LEAVES);
     if (found === null) throw new Error('It counts');
     return { ...found, table: `table ${at}` };
   };

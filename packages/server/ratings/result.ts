@@ -1,6 +1,7 @@
 import { SHELF } from '#games';
 import type { Seat } from '#kernel';
 import type { TableHead } from '../store/store.ts';
+import type { Leaving } from './leaving.ts';
 
 /** How a game of everybody for himself calls the side that everybody plays. */
 export const EVERYBODY = 'any';
@@ -44,13 +45,23 @@ export const sidesIn = (game: string): readonly string[] => {
  * What a table says about its players, or null when it says nothing: it was not agreed upon, it was ended without a result, it was played somewhere else,
  * or somebody's seat was left to a bot.
  */
-export function resultOf({ id, phase, frame, moment }: TableHead, endedAt: number, gaveUp: readonly Seat[]): Result | null {
+export function resultOf(
+  { id, phase, frame, moment }: TableHead,
+  endedAt: number,
+  gaveUp: readonly Seat[],
+  leaving: Leaving,
+): Result | null {
   const { winners } = moment;
   if (phase !== 'finished' || winners === null || frame.rated !== true || frame.offline === true) return null;
   const sides = sidesOf(frame.game, frame.seats.length);
   const seats: SeatResult[] = [];
   for (const [seat, { kind, person, gone, level }] of frame.seats.entries()) {
-    const player = kind === 'bot' ? (person === null && level !== null ? botPlayer(level) : null) : (person ?? gone ?? null);
+    const player =
+      kind === 'bot'
+        ? person === null && level !== null
+          ? botPlayer(level)
+          : null
+        : (leaving.get(person ?? '') ?? person ?? gone ?? null);
     if (player === null) return null;
     const place = winners.length === 0 || winners.includes(seat) ? 0 : 1;
     seats.push({ seat, player, side: sides[seat] ?? EVERYBODY, place, gaveUp: gaveUp.includes(seat) });

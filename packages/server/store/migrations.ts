@@ -339,6 +339,12 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE INDEX pairings_of ON pairings (tournament_id)',
     'CREATE TABLE calendars (id TEXT PRIMARY KEY, person TEXT NOT NULL UNIQUE, made_at BIGINT NOT NULL)',
   ],
+  // What somebody who is leaving is called in the ratings already, and how often the ratings were written: whoever reckons writes on what he has read.
+  [
+    'ALTER TABLE people ADD COLUMN gone TEXT',
+    'CREATE INDEX people_leaving ON people (id) WHERE gone IS NOT NULL',
+    'ALTER TABLE house ADD COLUMN ratings_mark BIGINT NOT NULL DEFAULT 0',
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

@@ -341,12 +341,22 @@ export class PostgresStore implements Store {
     return this.all(name, ...values);
   }
 
-  async change(...statements: readonly Statement[]): Promise<number> {
+  change(...statements: readonly Statement[]): Promise<number> {
+    return this.together(statements, false);
+  }
+
+  async changeIf(first: Statement, ...others: readonly Statement[]): Promise<boolean> {
+    return (await this.together([first, ...others], true)) > 0;
+  }
+
+  /** Answers how many rows the first of them changed; `guarded`: where it changes none, the others are left out. */
+  private async together(statements: readonly Statement[], guarded: boolean): Promise<number> {
     let first: number | null = null;
     await this.transaction(async (client) => {
       for (const [name, ...values] of statements) {
         const { rowCount } = await client.query({ name, text: PREPARED[name], values });
         first ??= rowCount ?? 0;
+        if (guarded && first === 0) break;
       }
     });
     return first ?? 0;

@@ -9,6 +9,8 @@ import { Conflict, type Statement } from './store.ts';
 /** Statements with their values. The first one must change exactly one row if `once`; otherwise nothing of it is written. */
 export interface Transcript {
   readonly once: boolean;
+  /** Where the first one changes nothing, the others are left out. */
+  readonly guarded?: true;
   /** The table that is changed: its moves in the journal are put in their place first. */
   readonly table?: string;
   readonly statements: readonly Statement[];
@@ -102,7 +104,7 @@ export class SqliteWriter {
     return row !== undefined && row.version === version && row.sequence === sequence - 1;
   }
 
-  private run({ once, table, statements }: Transcript): number {
+  private run({ once, guarded, table, statements }: Transcript): number {
     const unsettled = table === undefined ? undefined : this.journal.tables.get(table);
     if (table !== undefined && unsettled !== undefined) this.place(table, unsettled);
     let rows = 0;
@@ -111,6 +113,7 @@ export class SqliteWriter {
       if (place > 0) continue;
       rows = changes;
       if (once && changes !== 1) throw new Conflict(`Table ${table} was changed by somebody else`);
+      if (guarded && changes === 0) break;
     }
     return rows;
   }

@@ -351,6 +351,10 @@ export class SqliteStore implements Store {
     return this.writeAll({ once: false, statements });
   }
 
+  async changeIf(first: Statement, ...others: readonly Statement[]): Promise<boolean> {
+    return (await this.writeAll({ once: false, guarded: true, statements: [first, ...others] })) > 0;
+  }
+
   async peopleChanged(): Promise<void> {
     this.peopleChange();
   }

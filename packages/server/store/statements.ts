@@ -191,6 +191,12 @@ export const STATEMENTS = {
     "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM players p JOIN tables t ON t.id = p.table_id JOIN frames f ON f.table_id = t.id WHERE p.person = ? AND t.phase = 'finished' ORDER BY t.updated_at DESC LIMIT ?",
   renameResults: 'UPDATE results SET player = ? WHERE player = ?',
   renameRatings: 'UPDATE ratings SET player = ? WHERE player = ?',
+  leaving: 'SELECT id, gone FROM people WHERE gone IS NOT NULL',
+  beginLeaving: 'UPDATE people SET gone = ? WHERE id = ?',
+  // Whoever writes ratings, or changes who is called how in them, turns the page first: in PostgreSQL the others wait there for each other.
+  ratingsMark: 'SELECT ratings_mark FROM house',
+  turnRatings: 'UPDATE house SET ratings_mark = ratings_mark + 1',
+  turnRatingsFrom: 'UPDATE house SET ratings_mark = ratings_mark + 1 WHERE ratings_mark = ?',
   addPasskey:
     'INSERT INTO passkeys (id, person, host, public_key, counter, transports, synced, name, made_at, used_at) SELECT CAST(? AS TEXT), p.id, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT) FROM people p WHERE p.id = ? AND p.account = ?',
   passkey: 'SELECT k.*, p.name AS person_name, p.account FROM passkeys k JOIN people p ON p.id = k.person WHERE k.id = ?',

@@ -162,6 +162,19 @@ for (const [name, make] of Object.entries(KINDS))
       expect((await store.table('t1'))?.state).toBe(log[0].clientId === 'other' ? '{"other":1}' : '{"open":0}');
     });
 
+    it('does what hangs on a first change only where that was made, also when two try it at once', async () => {
+      const names = ['frodo', 'sam', 'pippin'] as const;
+      const [before] = await store.rows('ratingsMark');
+      const mark = Number(before?.ratings_mark);
+      const arrive = (id: string) => store.changeIf(['turnRatingsFrom', mark], ['addPerson', id, id, 1]);
+      const both = await Promise.all([arrive('frodo'), arrive('sam')]);
+      expect(both.toSorted()).toEqual([false, true]);
+      expect(await arrive('pippin')).toBe(false);
+      const there = await Promise.all(names.map(async (id) => (await store.person(id)) !== null));
+      expect(there).toEqual([...both, false]);
+      expect(await store.rows('ratingsMark')).toMatchObject([{ ratings_mark: mark + 1 }]);
+    });
+
     it('refuses a second entry with the same number even when the version fits', async () => {
       const given = table('t1');
       await store.addTable(given);

@@ -82,6 +82,8 @@ export interface Store {
   rows(name: StatementName, ...values: Value[]): Promise<Row[]>;
   /** Answers how many rows the first of them changed. */
   change(...statements: readonly Statement[]): Promise<number>;
+  /** The others are done together with the first, and only where that changes something. False when it does not: nothing is written then. */
+  changeIf(first: Statement, ...others: readonly Statement[]): Promise<boolean>;
   /** Tells all nodes, this one too, that somebody may not speak or come in any more, or may again, or is called otherwise. */
   peopleChanged(): Promise<void>;
   onPeopleChange(listener: () => void): void;
