@@ -77,9 +77,9 @@ describe('after a game', () => {
 
   it('goes on while somebody looks at the replay', async () => {
     const { page, context, complaints } = await house.visitor({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(() => localStorage.setItem('redbook.after.effort', '1000'));
+    await page.addInitScript(() => localStorage.setItem('redbook.after.effort', '6000'));
     await page.goto('/replay');
-    await page.locator('input[type=file]').setInputFiles(record('war-of-the-ring'));
+    await page.locator('input[type=file]').setInputFiles(record('battle-for-middle-earth'));
     await page.locator('.ribbon a').click();
     const reckoned = (): Promise<number> =>
       page.evaluate(() => {
