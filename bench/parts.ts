@@ -1,68 +1,91 @@
 import { parseArgs } from 'node:util';
+import type { Bot } from '../packages/bots/bot.ts';
 import { BotTable } from '../packages/bots/play.ts';
-import { meanOf } from '../packages/lab/statistics.ts';
 import { SeededRandom, type State } from '../packages/kernel/index.ts';
-import { SEARCHES, type Search } from './parts/searches.ts';
+import { meanOf } from '../packages/lab/statistics.ts';
+import { BATTLE, HUNT, type Searches, WAR } from './parts/searches.ts';
 import { VARIANTS } from './parts/variants.ts';
 import { say } from './tell.ts';
 
-/** What each part of the search brings: it is left out, or another put in, and plays against the level as it is, every deal with both seatings. */
-const USAGE = `usage: node bench/parts.ts --game ID [--level master] --variant NAME [--against NAME] [--against-level LEVEL] [--deals N] [--seed S]
+/** What each part of the search brings: it is left out, or another put in, and that plays against the level as it is, every deal with both seatings. */
+const USAGE = `usage: node bench/parts.ts <battle|hunt|war> <level>:<variant> <level>[:<variant>] [--deals N] [--seed S]
 variants: ${Object.keys(VARIANTS).join(', ')}`;
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string' },
-    level: { type: 'string', default: 'master' },
-    variant: { type: 'string' },
-    against: { type: 'string', default: 'as-it-is' },
-    deals: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-  },
+const { values, positionals } = parseArgs({
+  options: { deals: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
 });
+function refuse(): never {
+  say(USAGE);
+  process.exit(1);
+}
 
-/** What the first of two bots wins of one deal with both seatings: 0 to 1. */
-function compare<S extends State>(search: Search<S>, names: readonly [string, string]): void {
-  const { game } = search.thinker;
-  const table = new BotTable(game, game.content.read(game.content.standard), {});
-  const times = [0, 0];
-  const asked = [0, 0];
-  const [one, other] = names.map((name, at) => {
-    const bot = VARIANTS[name](search);
-    return ((seen, random) => {
-      const begun = performance.now();
-      const move = bot(seen, random);
-      times[at] += performance.now() - begun;
-      asked[at]++;
-      return move;
-    }) satisfies typeof bot;
-  });
-  const shares: number[] = [];
-  const seed = Number(values.seed);
-  for (let deal = 0; deal < Number(values.deals); deal++) {
-    let share = 0;
-    for (const seat of [0, 1]) {
-      const { outcome } = table.play(seat === 0 ? [one, other] : [other, one], new SeededRandom(seed, 2 * deal), new SeededRandom(seed, 2 * deal + 1));
-      if (outcome.winners.includes(seat)) share += 0.5 / outcome.winners.length;
-      else if (outcome.winners.length === 0) share += 0.25;
-    }
-    shares.push(share);
-    if ((deal + 1) % 10 === 0) tell(deal + 1);
+/** So often it is told how things stand. */
+const PART = 10;
+
+/** A level, or what became of it, with the time that it takes. */
+class Player<S extends State> {
+  readonly name: string;
+  private readonly bot: Bot<S>;
+  private time = 0;
+  private decisions = 0;
+
+  constructor(searches: Searches<S>, name: string) {
+    const [level, variant = 'as-it-is'] = name.split(':');
+    if (!(level in searches) || !(variant in VARIANTS)) refuse();
+    this.name = name;
+    this.bot = VARIANTS[variant](searches[level]);
   }
-  tell(shares.length);
 
-  function tell(deals: number): void {
-    const { mean, low, high } = meanOf(shares);
-    const cost = times.map((time, at) => (time / asked[at]).toFixed(1));
+  readonly play: Bot<S> = (seen, random) => {
+    const begun = performance.now();
+    const move = this.bot(seen, random);
+    this.time += performance.now() - begun;
+    this.decisions++;
+    return move;
+  };
+
+  /** Milliseconds a decision, on average. */
+  get cost(): string {
+    return (this.time / this.decisions).toFixed(1);
+  }
+}
+
+function compare<S extends State>(searches: Searches<S>): void {
+  const [one, other] = positionals.slice(1).map((name) => new Player(searches, name));
+  if (other === undefined) refuse();
+  const [{ thinker }] = Object.values(searches);
+  const { game } = thinker;
+  const table = new BotTable(game, game.content.read(game.content.standard), undefined);
+  const seed = Number(values.seed);
+  const deals = Number(values.deals);
+  const shares: number[] = [];
+  while (shares.length < deals) {
+    const deal = shares.length;
+    const share = [0, 1].map((seat) => {
+      const bots = seat === 0 ? [one.play, other.play] : [other.play, one.play];
+      const { winners } = table.play(bots, new SeededRandom(seed, 2 * deal), new SeededRandom(seed, 2 * deal + 1)).outcome;
+      return winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 / winners.length : 0;
+    });
+    shares.push((share[0] + share[1]) / 2);
+    if (shares.length % PART !== 0 && shares.length !== deals) continue;
+    const [mean, low, high] = Object.values(meanOf(shares)).map((part) => (100 * part).toFixed(1));
     say(
-      `${game.id} ${values.level}, seed ${seed}: ${names[0]} ${(100 * mean).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}) of ${deals} deals against ${names[1]}; ${cost[0]} and ${cost[1]} ms`,
+      `${game.id}, seed ${seed}: ${one.name} ${mean} % (${low} to ${high}) of ${shares.length} deals against ${other.name}; ${one.cost} and ${other.cost} ms`,
     );
   }
 }
 
-const search = SEARCHES[`${values.game} ${values.level}` as keyof typeof SEARCHES];
-if (search === undefined || values.variant === undefined || !(values.variant in VARIANTS) || !(values.against in VARIANTS)) {
-  process.stderr.write(`${USAGE}\n`);
-  process.exit(1);
+switch (positionals[0]) {
+  case 'battle':
+    compare(BATTLE);
+    break;
+  case 'hunt':
+    compare(HUNT);
+    break;
+  case 'war':
+    compare(WAR);
+    break;
+  default:
+    refuse();
 }
-compare(search as Search<State>, [values.variant, values.against]);

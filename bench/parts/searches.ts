@@ -11,10 +11,14 @@ export interface Search<S extends State> {
   readonly effort: Effort;
 }
 
-/** Every level that looks ahead, by game and level. */
-export const SEARCHES = {
-  'battle-for-middle-earth master': { thinker: battle.thinker, effort: battle.MASTER },
-  'hunt-for-the-ring master': { thinker: hunt.thinker, effort: hunt.MASTER },
-  'war-of-the-ring ranger': { thinker: war.rangersMind, effort: war.RANGER },
-  'war-of-the-ring master': { thinker: war.mastersMind, effort: war.MASTER },
+/** The levels of one game that look ahead. */
+export interface Searches<S extends State> {
+  readonly [level: string]: Search<S>;
+}
+
+export const BATTLE: Searches<Parameters<typeof battle.thinker.value>[0]> = { master: { thinker: battle.thinker, effort: battle.MASTER } };
+export const HUNT: Searches<Parameters<typeof hunt.thinker.value>[0]> = { master: { thinker: hunt.thinker, effort: hunt.MASTER } };
+export const WAR: Searches<Parameters<typeof war.mastersMind.value>[0]> = {
+  ranger: { thinker: war.rangersMind, effort: war.RANGER },
+  master: { thinker: war.mastersMind, effort: war.MASTER },
 };

@@ -32,7 +32,8 @@ class Branch {
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < width; at++) {
-      const hope = this.counts[at] === 0 ? Number.POSITIVE_INFINITY : this.mean(at) + CURIOUS * Math.sqrt(Math.log(this.visits) / this.counts[at]);
+      const hope =
+        this.counts[at] === 0 ? Number.POSITIVE_INFINITY : this.mean(at) + CURIOUS * Math.sqrt(Math.log(this.visits) / this.counts[at]);
       if (hope > most) [best, most] = [at, hope];
     }
     return best;

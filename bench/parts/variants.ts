@@ -1,6 +1,7 @@
 import type { Bot } from '../../packages/bots/bot.ts';
 import { lookingAhead } from '../../packages/bots/search/look-ahead.ts';
-import { Lot, askedAt, type State } from '../../packages/kernel/index.ts';
+import type { Thinker } from '../../packages/bots/search/thinker.ts';
+import { askedAt, Lot, type State } from '../../packages/kernel/index.ts';
 import type { Search } from './searches.ts';
 import { branching } from './tree.ts';
 
@@ -13,6 +14,12 @@ const times =
   (factor: number): Variant =>
   ({ thinker, effort }) =>
     playing({ thinker, effort: { ...effort, worlds: effort.worlds * factor, least: effort.least * factor } });
+
+function byLot<S extends State>({ thinker, effort }: Search<S>): Bot<S> {
+  const lot = new Lot<S>();
+  const play: Thinker<S>['play'] = (world, seat, random) => lot.draw(askedAt(thinker.game, world), world, seat, random);
+  return playing({ thinker: { ...thinker, play }, effort });
+}
 
 /** The search with one part left out, changed or added. */
 export const VARIANTS: { readonly [name: string]: Variant } = {
@@ -36,21 +43,16 @@ export const VARIANTS: { readonly [name: string]: Variant } = {
       effort,
     }),
   /** Chance in a world is one stream, whatever it is about. */
-  'one-luck': ({ thinker: { luck: _, ...thinker }, effort }) => playing({ thinker, effort }),
+  'one-luck': ({ thinker, effort }) => playing({ thinker: { ...thinker, luck: () => 0 }, effort }),
   /** Playouts go on by lot instead of by the rule bot. */
-  'random-playouts': ({ thinker, effort }) => {
-    const lot = new Lot<never>();
-    return playing({ thinker: { ...thinker, play: (world, seat, random) => lot.draw(askedAt(thinker.game, world) as never, world as never, seat, random) }, effort });
-  },
+  'random-playouts': byLot,
   /** What comes of a move is valued where it leads, without playing on. */
   'no-playouts': ({ thinker, effort }) => playing({ thinker: { ...thinker, until: () => () => true }, effort }),
   /** Playouts go on to the end of the game, as far as they get. */
   'no-value': ({ thinker, effort }) => playing({ thinker: { ...thinker, until: () => () => false, value: () => 0.5 }, effort }),
-  'twice': times(2),
   'four-times': times(4),
-  /** One's own later decisions are searched, too; with as many worlds, and with more. */
-  tree: branching,
+  'sixteen-times': times(16),
+  /** One's own later decisions are searched, too: with few worlds nothing is seen often enough, so with as many as the two above. */
   'tree-four-times': ({ thinker, effort }) => branching({ thinker, effort: { ...effort, worlds: effort.worlds * 4 } }),
   'tree-sixteen-times': ({ thinker, effort }) => branching({ thinker, effort: { ...effort, worlds: effort.worlds * 16 } }),
-  'sixteen-times': times(16),
 };
