@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** So many games are kept in this browser, the latest first: it takes a while to tell one. */
-const KEPT = 12;
+const KEPT = 50;
 const KEY = 'redbook.after';
 
 interface Shelf {

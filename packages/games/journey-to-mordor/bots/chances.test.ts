@@ -47,6 +47,18 @@ describe('the chance to win', () => {
     expect(winningChance(arrival(1, 1, 2), [arrival(1, 1, 5, { later: true })], false, strong)).toBeGreaterThanOrEqual(0);
     expect(winningChance(arrival(1, 0.9, 9), [arrival(1, 0.9, 2)], false, strong)).toBeLessThanOrEqual(1);
   });
+
+  it('is that of whoever is left alone, once: arriving afterwards wins nothing more (JM-END-05, JM-RULING-18)', () => {
+    const caught = Float64Array.of(0, 0.6, 0, 0);
+    const other = arrival(3, 0.4, 2, { caught });
+    const me = arrival(2, 1, 3);
+    const mayNot = arrival(2, 0.5, 3, { caught: Float64Array.of(0, 0, 0, 0.5) });
+    expect(winningChance(me, [other], true, plain)).toBeCloseTo(1, 9);
+    // He is caught before in 0.6 of the cases; in the others only arriving helps.
+    expect(winningChance(mayNot, [other], true, plain)).toBeCloseTo(0.6 + 0.4 * 0.5, 9);
+    // With two of them both have to be caught.
+    expect(winningChance(mayNot, [other, arrival(3, 1, 2)], true, plain)).toBeCloseTo(0.5, 9);
+  });
 });
 
 describe('the race after others have played', () => {

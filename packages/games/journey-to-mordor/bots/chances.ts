@@ -49,7 +49,8 @@ export function winningChance(
       before[other] += same;
       gone[other] += caught[round];
     }
-    sum += mine.chance[round] * unbeaten;
+    // Whoever is left alone has won by then: that is not won once more by arriving.
+    sum += mine.chance[round] * Math.max(0, unbeaten - alone);
     running -= mine.chance[round] + mine.caught[round];
     if (lastSurvivor) {
       const now = gone.reduce((product, share) => product * share, 1);
@@ -58,7 +59,7 @@ export function winningChance(
     }
   }
   const left = before.reduce((product, share) => product * (1 - share), 1);
-  return sum + (Math.max(0, running) * left * longRun) / (theirs.length + 1);
+  return sum + (Math.max(0, running) * Math.max(0, left - alone) * longRun) / (theirs.length + 1);
 }
 
 /** Part of a victory when both arrive in one round: the one with more spaces wins, equals share. */
