@@ -2,10 +2,22 @@ import type { Tale } from '#lab/after/parts.ts';
 import { For, type JSX } from 'solid-js';
 import { areaOf } from '../ui/Hatched.tsx';
 import { createNarrow } from '../ui/narrow.ts';
-import { createScale, type Frame, NARROW, WIDE } from './scale.ts';
+import { createScale, type Frame, NARROW, numbered, WIDE } from './scale.ts';
 import { points, tell } from './words.ts';
 
 const ROMAN = ['I', 'II', 'III'];
+
+/** So far to the right the word before the numbers of the rounds reaches. */
+const WORD = 50;
+/** Room above and below the bars of a strip for their numbers, and for the head of the next one. */
+const NUMBER = 14;
+const HEAD = 18;
+/** How far out the number of a turning point stands, and half of the room that it takes. */
+const FLAG = 42;
+const BEAD = 16;
+/** So wide is a number beside a bar. */
+const WHOLE = 30;
+const TENTHS = 40;
 
 /** The course of a game: everybody's chance one above the other, and what luck and decisions did to one seat, round by round, from the same numbers. */
 export function ChancePlot(props: {
@@ -23,6 +35,14 @@ export function ChancePlot(props: {
   const chanceAt = (step: number): number => {
     const point = props.tale.points.findLast((each) => each.step <= step);
     return (point?.chances ?? []).slice(0, props.seat + 1).reduce((sum, chance) => sum + chance, 0);
+  };
+  const heightAt = (step: number): number => y(Math.min(1, chanceAt(step)));
+  const isUp = (step: number): boolean => heightAt(step) > frame().top + frame().plot / 2;
+  /** How far from its moment the number of a turning point stands: towards the middle, and farther out than those just before it. */
+  const flagOf = (step: number, at: number): number => {
+    const near = props.tale.turnings.slice(0, at).filter((other) => isUp(other.step) === isUp(step) && x(step) - x(other.step) < 2 * BEAD);
+    const far = FLAG + near.length * 2 * BEAD;
+    return isUp(step) ? -far : far;
   };
   return (
     <svg class="after-plot" viewBox={`0 0 ${frame().width} ${height()}`} role="img" aria-label={props.about}>
@@ -68,14 +88,14 @@ export function ChancePlot(props: {
       <For each={props.tale.turnings}>
         {(turning, at) => {
           const px = () => x(turning.step);
-          const py = () => y(Math.min(1, chanceAt(turning.step)));
-          const up = () => py() > frame().top + frame().plot / 2;
+          const py = () => heightAt(turning.step);
+          const bead = () => py() + flagOf(turning.step, at());
           return (
             <g class="flag">
-              <path d={`M${px()} ${py()}V${up() ? py() - 42 : py() + 42}`} />
+              <path d={`M${px()} ${py()}V${bead()}`} />
               <circle cx={px()} cy={py()} r="4.5" />
-              <circle cx={px()} cy={up() ? py() - 42 : py() + 42} r="14" class="bead" />
-              <text x={px()} y={(up() ? py() - 42 : py() + 42) + 5} text-anchor="middle">
+              <circle cx={px()} cy={bead()} r="14" class="bead" />
+              <text x={px()} y={bead() + 5} text-anchor="middle">
                 {ROMAN[at()]}
               </text>
             </g>
@@ -83,7 +103,7 @@ export function ChancePlot(props: {
         }}
       </For>
       <Strip
-        head={tell('luck', { who: props.names[props.seat] ?? '' })}
+        head={narrow() ? `${tell('luck_short')}: ${props.names[props.seat] ?? ''}` : tell('luck', { who: props.names[props.seat] ?? '' })}
         values={turns().map(({ luck }) => luck[props.seat] ?? 0)}
         y={bottom() + 22}
         seat={props.seat}
@@ -99,18 +119,15 @@ export function ChancePlot(props: {
         frame={frame()}
       />
       <For each={turns()}>
-        {({ round }, at) =>
-          at() % Math.ceil((turns().length * 30) / (frame().width - frame().left)) === 0 ? (
-            <text
-              class="mark"
-              x={frame().left + ((frame().width - frame().left - frame().right) * (at() + 0.5)) / Math.max(1, turns().length)}
-              y={height() - 6}
-              text-anchor="middle"
-            >
+        {({ round }, at) => {
+          const middle = () => frame().left + ((frame().width - frame().left - frame().right) * (at() + 0.5)) / Math.max(1, turns().length);
+          const every = () => Math.ceil((turns().length * 30) / (frame().width - frame().left));
+          return at() % every() === 0 && middle() > WORD ? (
+            <text class="mark" x={middle()} y={height() - 6} text-anchor="middle">
               {round}
             </text>
-          ) : null
-        }
+          ) : null;
+        }}
       </For>
       <text class="mark" x="0" y={height() - 6}>
         {tell('round')}
@@ -128,9 +145,11 @@ function Strip(props: {
   readonly exact: boolean;
   readonly frame: Frame;
 }): JSX.Element {
-  const middle = () => props.y + props.frame.strip / 2 + 4;
   const most = () => Math.max(0.15, ...props.values.map(Math.abs));
-  const half = () => props.frame.strip / 2 - 18;
+  const half = () => (props.frame.strip - HEAD - 2 * NUMBER - 6) / 2;
+  const middle = () => props.y + 6 + NUMBER + half();
+  const seen = () => props.values.map((value) => (Math.abs(value) < (props.exact ? 0.0005 : 0.005) ? 0 : value));
+  const named = () => numbered(seen(), step(), props.exact ? TENTHS : WHOLE);
   const step = () => (props.frame.width - props.frame.left - props.frame.right) / Math.max(1, props.values.length);
   return (
     <>
@@ -138,12 +157,12 @@ function Strip(props: {
         {props.head}
       </text>
       <path class="axis" d={`M${props.frame.left} ${middle()}H${props.frame.width - props.frame.right}`} />
-      <For each={props.values}>
+      <For each={seen()}>
         {(value, at) => {
           const tall = () => (Math.abs(value) / most()) * half();
           const left = () => props.frame.left + step() * (at() + 0.26);
           const paint = () => areaOf(value >= 0 ? props.seat : -1);
-          return Math.abs(value) < (props.exact ? 0.0005 : 0.005) ? null : (
+          return value === 0 ? null : (
             <>
               <rect
                 x={left()}
@@ -167,7 +186,7 @@ function Strip(props: {
                 y={value > 0 ? middle() - tall() - 4 : middle() + tall() + 13}
                 text-anchor="middle"
               >
-                {step() < (props.exact ? 34 : 26) && Math.abs(value) < 0.05 ? '' : points(value, props.exact)}
+                {named().has(at()) ? points(value, props.exact) : ''}
               </text>
             </>
           );

@@ -11,8 +11,24 @@ export interface Frame {
   readonly strip: number;
 }
 
-export const WIDE: Frame = { width: 640, left: 46, right: 10, top: 30, plot: 250, strip: 84 };
-export const NARROW: Frame = { width: 350, left: 32, right: 6, top: 28, plot: 150, strip: 76 };
+export const WIDE: Frame = { width: 640, left: 46, right: 10, top: 30, plot: 250, strip: 100 };
+export const NARROW: Frame = { width: 350, left: 32, right: 6, top: 28, plot: 150, strip: 92 };
+
+/** A letter of a name is about so wide. */
+const LETTER = 9;
+
+/** Which of the bars that stand so far apart have their number beside them: the greatest first, and none where it would run into one that is there already. */
+export function numbered(values: readonly number[], apart: number, width: number): ReadonlySet<number> {
+  const chosen = new Set<number>();
+  const greatest = [...values.keys()]
+    .filter((at) => values[at] !== 0)
+    .sort((one, other) => Math.abs(values[other] ?? 0) - Math.abs(values[one] ?? 0));
+  for (const at of greatest) {
+    const up = (values[at] ?? 0) > 0;
+    if (![...chosen].some((other) => (values[other] ?? 0) > 0 === up && Math.abs(other - at) * apart < width)) chosen.add(at);
+  }
+  return chosen;
+}
 
 /** Turns rounds and chances into places, lines and areas. */
 export interface Scale {
@@ -62,12 +78,13 @@ export function createScale(props: { readonly tale: Tale; readonly names: readon
       .join('')}Z`;
   const place = (seat: number): { readonly x: number; readonly y: number; readonly room: number } => {
     const [low, high] = [levels()[seat] ?? [], levels()[seat + 1] ?? []];
+    const last = frame().width - frame().right - LETTER * (props.names[seat]?.length ?? 0);
     let best = { x: 0, y: 0, room: -1 };
     for (let at = 1; at < low.length - 1; at++) {
       const [from, to] = [low[at], high[at]];
       if (from === undefined || to === undefined) continue;
       const room = from.y - to.y;
-      if (room > best.room + 12) best = { x: Math.min(from.x, frame().width - 150), y: (from.y + to.y) / 2 + 5, room };
+      if (room > best.room + 12) best = { x: Math.min(from.x, last), y: (from.y + to.y) / 2 + 5, room };
     }
     return best;
   };

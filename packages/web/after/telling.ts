@@ -45,24 +45,26 @@ function begin(record: GameRecord, name: string): UnderWay {
   const [progress, setProgress] = createSignal(0);
   const [fault, setFault] = createSignal<unknown>(null);
   let reckoners: Reckoners | null = null;
-  const tellWith = (effort: number): void => {
+  const tellWith = async (effort: number): Promise<void> => {
     const hired = new Reckoners(record);
     reckoners = hired;
     setProgress(0);
     setFault(null);
-    reckoned(record, hired, setProgress, effort)
-      .then((whole) => {
-        keep(record, whole);
-        setTold(whole);
-      })
-      .catch((error: unknown) => setFault(() => error))
-      .finally(() => hired.close());
+    try {
+      const whole = await reckoned(record, hired, setProgress, effort);
+      keep(record, whole);
+      setTold(whole);
+    } catch (error) {
+      setFault(() => error);
+    } finally {
+      hired.close();
+    }
   };
-  if (told() === null) tellWith(Number(storage.get(EFFORT) ?? USUAL_EFFORT));
+  if (told() === null) void tellWith(Number(storage.get(EFFORT) ?? USUAL_EFFORT));
   const again = (): void => {
     const effort = CLOSER * (told()?.effort ?? USUAL_EFFORT);
     setTold(null);
-    tellWith(effort);
+    void tellWith(effort);
   };
   return { name, telling: { told, progress, fault, again }, end: () => reckoners?.close() };
 }
