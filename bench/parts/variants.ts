@@ -42,7 +42,7 @@ export const VARIANTS: { readonly [name: string]: Variant } = {
       },
       effort,
     }),
-  /** Chance in a world is one stream, whatever it is about. */
+  /** Chance in a world is the same by its order alone, whatever it is about. */
   'one-luck': ({ thinker, effort }) => playing({ thinker: { ...thinker, luck: () => 0 }, effort }),
   /** Playouts go on by lot instead of by the rule bot. */
   'random-playouts': byLot,

@@ -27,46 +27,42 @@ interface UnderWay {
   readonly end: () => void;
 }
 
-/** It takes a while: whoever looks at something else meanwhile finds it further on. Only one game is told at a time, the one that was asked for last. */
+/** It takes a while: whoever looks at something else meanwhile finds it further on. Only one game is told at a time, the one that was begun last. */
 let underWay: UnderWay | null = null;
 
-/** What is told of a game: kept from before, under way, or begun now. */
+/** What is told of a game: under way, kept from before, or begun now. */
 export function tellingOf(record: GameRecord): Telling {
   const name = nameOf(record);
   if (underWay?.name === name && underWay.telling.fault() === null) return underWay.telling;
-  underWay?.end();
-  underWay = begin(record, name);
-  return underWay.telling;
-}
-
-/** Reckons the tale in workers, or finds it where it was kept. */
-function begin(record: GameRecord, name: string): UnderWay {
   const [told, setTold] = createSignal<Told | null>(keptOf(record));
   const [progress, setProgress] = createSignal(0);
   const [fault, setFault] = createSignal<unknown>(null);
   let reckoners: Reckoners | null = null;
-  const tellWith = async (effort: number): Promise<void> => {
-    const hired = new Reckoners(record);
-    reckoners = hired;
+  const again = (): void => {
+    const effort = CLOSER * (told()?.effort ?? USUAL_EFFORT);
+    setTold(null);
+    void begin(effort);
+  };
+  const self: UnderWay = { name, telling: { told, progress, fault, again }, end: () => reckoners?.close() };
+
+  /** Reckons the tale in workers. */
+  async function begin(effort: number): Promise<void> {
+    underWay?.end();
+    underWay = self;
     setProgress(0);
-    setFault(null);
     try {
-      const whole = await reckoned(record, hired, setProgress, effort);
+      reckoners = new Reckoners(record);
+      const whole = await reckoned(record, reckoners, setProgress, effort);
       keep(record, whole);
       setTold(whole);
     } catch (error) {
       setFault(() => error);
     } finally {
-      hired.close();
+      reckoners?.close();
     }
-  };
-  if (told() === null) void tellWith(Number(storage.get(EFFORT) ?? USUAL_EFFORT));
-  const again = (): void => {
-    const effort = CLOSER * (told()?.effort ?? USUAL_EFFORT);
-    setTold(null);
-    void tellWith(effort);
-  };
-  return { name, telling: { told, progress, fault, again }, end: () => reckoners?.close() };
+  }
+  if (told() === null) void begin(Number(storage.get(EFFORT) ?? USUAL_EFFORT));
+  return self.telling;
 }
 
 async function reckoned(record: GameRecord, hired: Reckoners, progress: (done: number) => void, effort: number): Promise<Told> {
