@@ -81,11 +81,12 @@ export class Lookout {
     this.news.set(head.id, { head, here: here || before?.here === true, saw: playersAt(head.frame).filter(looking) });
   }
 
-  /** Somebody looks at a table: nothing of it is news to him. */
+  /** Somebody looks at a table: nothing of it is news to him. What happens while that is written down, and he may be gone, is. */
   async saw(table: string, person: string): Promise<void> {
+    const now = this.now();
     this.seenHere.add(person);
-    this.sawAt.set(`${table} ${person}`, this.now());
-    if (await this.has(person)) await this.book.write([['alertsSeen', table, person]]);
+    this.sawAt.set(`${table} ${person}`, now);
+    if (await this.has(person)) await this.book.write([['alertsSeen', table, person, now]]);
   }
 
   /** Somebody is here; told again and again as long as he is. */

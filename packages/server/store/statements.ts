@@ -138,7 +138,7 @@ export const STATEMENTS = {
   addAlert: `${ADD_ALERT} WHERE alerts.mark <> excluded.mark`,
   addLooking: `${ADD_ALERT} WHERE alerts.mark <> excluded.mark OR alerts.due_at < excluded.due_at`,
   addTold: `${ADD_ALERT} WHERE alerts.mark <> excluded.mark OR alerts.due_at IS NOT NULL`,
-  alertsSeen: "UPDATE alerts SET due_at = NULL WHERE table_id = ? AND person = ? AND kind <> 'short' AND due_at IS NOT NULL",
+  alertsSeen: "UPDATE alerts SET due_at = NULL WHERE table_id = ? AND person = ? AND kind <> 'short' AND due_at IS NOT NULL AND at < ?",
   dueAlerts:
     'SELECT person, MIN(due_at) AS due_at FROM (SELECT person, due_at FROM alerts WHERE due_at <= ? ORDER BY due_at LIMIT ?) d GROUP BY person',
   alertsOf: 'SELECT * FROM alerts WHERE person = ? AND due_at IS NOT NULL AND due_at <= ? ORDER BY at, table_id, kind',
