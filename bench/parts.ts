@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: { deals: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
   allowPositionals: true,
 });
+
 function refuse(): never {
   say(USAGE);
   process.exit(1);
