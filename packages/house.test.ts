@@ -15,7 +15,7 @@ const MAY_USE: { readonly [room: string]: readonly string[] } = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   lab: ['kernel', 'bots'],
-  server: ['kernel', 'games', 'bots', 'wire'],
+  server: ['kernel', 'games', 'bots', 'lab', 'wire'],
   web: ['kernel', 'games', 'bots', 'lab', 'look', 'wire'],
   cli: ['kernel', 'games', 'bots', 'lab', 'server', 'wire'],
 };

@@ -65,6 +65,9 @@ export async function adviserOf(game: string): Promise<Explain> {
 /** What perfect play comes to, when it is asked for; undefined where nothing is solved. */
 export const lateExactOf = async (game: string): Promise<Room['lateExact']> => (await roomOf(game)).lateExact;
 
+/** Who says why by something large, when it is asked for; undefined where nobody does. */
+export const lateExplainerOf = async (game: string): Promise<Room['lateExplain']> => (await roomOf(game)).lateExplain;
+
 /** Who can say why; undefined where nobody can. */
 export const explainerOf = async (game: string): Promise<Explain | undefined> => (await roomOf(game)).explain;
 

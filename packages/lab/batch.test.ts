@@ -1,4 +1,4 @@
-import { openHere } from '#cli/simulate/worker.ts';
+import { openHere } from '#bots/here.ts';
 import { gameIds } from '#games';
 import { replay } from '#kernel';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** So many a second on average, and so many at once. */
 export interface Rate {
   readonly perSecond: number;
@@ -37,6 +39,8 @@ export interface Limits {
   readonly hints: Rate;
   /** Messages that somebody has sent to an address at once, to try it: of one person, and from one address. */
   readonly alerts: Rate;
+  /** Threads that tell finished games; 0: the browsers of those who want to read it do. */
+  readonly taleThreads: number;
   /** Sockets of one session at a time. */
   readonly sockets: number;
   /** Connections of one address at a time, sockets included. */
@@ -62,6 +66,9 @@ export interface Keep {
   readonly reports: number;
 }
 
+/** Half of the machine at most, and more than four hands gain little. */
+const TALE_THREADS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
+
 export const DEFAULT_LIMITS: Limits = {
   address: { perSecond: 50, burst: 300 },
   session: { perSecond: 20, burst: 100 },
@@ -79,6 +86,7 @@ export const DEFAULT_LIMITS: Limits = {
   chat: { perSecond: 0.7, burst: 6 },
   hints: { perSecond: 0.1, burst: 4 },
   alerts: { perSecond: 0.005, burst: 6 },
+  taleThreads: TALE_THREADS,
   sockets: 20,
   connections: 256,
   timeouts: { headers: 10_000, body: 30_000, idle: 75_000 },

@@ -26,6 +26,7 @@ const SCHEMA = part({
   chat: rate,
   hints: rate,
   alerts: rate,
+  taleThreads: z.int().min(0),
   sockets: most,
   connections: most,
   timeouts: part({ headers: most, body: most, idle: most }),

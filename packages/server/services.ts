@@ -12,6 +12,7 @@ import type { Regards } from './people/regards.ts';
 import type { Store } from './store/store.ts';
 import type { Games } from './table/games.ts';
 import type { Rooms } from './table/rooms.ts';
+import type { Teller } from './tales/teller.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
 
 /** The parts of a running server that its doors (HTTP and sockets) lead to. */
@@ -28,6 +29,8 @@ export interface Services {
   readonly standings: Standings;
   readonly alerts: Alerts;
   readonly archive: Archive;
+  /** What is told of finished games. */
+  readonly teller: Teller;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly drain: Drain;

@@ -27,6 +27,7 @@ import { openStore } from './store/open.ts';
 import { Games } from './table/games.ts';
 import type { House } from './table/house.ts';
 import { Rooms } from './table/rooms.ts';
+import { Teller } from './tales/teller.ts';
 import { Steward } from './tournaments/steward.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { portOf } from './port.ts';
@@ -66,6 +67,10 @@ export interface ServerOptions {
   readonly botPatience?: number;
   /** Bots of a test's own, for its threads. */
   readonly botWorker?: URL;
+  /** Milliseconds that each thread may spend on telling a finished game. */
+  readonly taleEffort?: number;
+  /** What a test lets run on those threads. */
+  readonly taleWorker?: URL;
 }
 
 export interface RunningServer {
@@ -136,6 +141,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const drain = new Drain();
   const people = new People(store);
   const tournaments = new Tournaments(store, games, now);
+  const teller = new Teller({
+    store,
+    archive,
+    lookEvery,
+    threads: limits.taleThreads,
+    ...(options.taleEffort === undefined ? {} : { effort: options.taleEffort }),
+    ...(options.taleWorker === undefined ? {} : { worker: options.taleWorker }),
+    now,
+    failed: (error, table) => house.complain(error, 'tales', table),
+  });
   const services: Services = {
     store,
     games,
@@ -147,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     standings,
     alerts,
     archive,
+    teller,
     metrics,
     log,
     drain,
@@ -207,6 +223,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await retention.close();
     await scorer.close();
     await steward.close();
+    await teller.close();
     await rooms.close();
     await door.close();
     await app.close();

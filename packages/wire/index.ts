@@ -11,6 +11,7 @@ export type * from './people.ts';
 export { changesBetween, type Patch } from './patch.ts';
 export * from './politeness.ts';
 export * from './socket.ts';
+export type * from './tales.ts';
 export * from './tournaments.ts';
 export { wholeNow } from './whole.ts';
 export { type Why, whyEvent, whyIn } from './why.ts';

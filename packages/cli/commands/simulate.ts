@@ -12,7 +12,7 @@ import { gameNamed, readOptionsOf, readPack } from '../files.ts';
 import { Progress } from '../progress.ts';
 import { report, reportDifference, reportWorth } from '../simulate/report.ts';
 import { resultOf, withCrew } from '../simulate/run.ts';
-import { openHere } from '../simulate/worker.ts';
+import { openHere } from '#bots/here.ts';
 import { type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 const OPTIONS = {

@@ -1,11 +1,10 @@
-import { type Action, cloneState, type GameRecord, Lister, nameMove, SeededRandom } from '#kernel';
+import { type Action, cloneState, type GameRecord, nameMove, SeededRandom } from '#kernel';
 import type { Exact } from '#bots/exact.ts';
 import type { OpenedGame } from '#bots/opened.ts';
-import { SeenState } from '#bots/seen.ts';
 import type { Explain, Reason } from '#bots/why.ts';
 import { chancesAt, partsOf, playedOn } from './chances.ts';
 import { type Course, courseOf } from './course.ts';
-import { type Advice, adviceAt, isOpen, judge, type Judged } from './judged.ts';
+import { type Advice, adviceAt, isOpen, judge, type Judged, movesAt } from './judged.ts';
 import type { Outlined } from './parts.ts';
 import type { Exactly } from './solved.ts';
 
@@ -20,7 +19,8 @@ const LONG = 3000;
 
 /** What a bot would do at a decision, and what speaks for it; topics are words of the game under `why`. */
 export interface Why {
-  readonly chosen: Action;
+  /** Null where that is what was done. */
+  readonly otherwise: Action | null;
   readonly reasons: readonly Reason[];
 }
 
@@ -106,16 +106,13 @@ export class Here {
     return found;
   }
 
-  /** Null where no bot of the game can say why. */
+  /** Null where no bot of the game can say why, and where there was nothing to choose. */
   why(step: number): Why | null {
     const { opened, states, deeds } = this.course;
-    const { explain } = this;
-    const { game } = opened;
-    const state = states[step];
-    if (explain === undefined || state.outcome !== null) return null;
-    const seen = new SeenState(game, state, deeds[step].seat, new Lister(game));
-    if (seen.moves.length === 1) return null;
-    const { chosen, reasons } = explain(seen, new SeededRandom(SEED, step));
-    return { chosen: nameMove(game.verbs, chosen, state.box), reasons };
+    const seen = this.explain === undefined ? null : movesAt(this.course, step);
+    if (this.explain === undefined || seen === null) return null;
+    const { chosen, reasons } = this.explain(seen, new SeededRandom(SEED, step));
+    const otherwise = chosen === deeds[step].move ? null : nameMove(opened.game.verbs, chosen, states[step].box);
+    return { otherwise, reasons };
   }
 }

@@ -25,7 +25,7 @@ export interface Judged {
 const DEALING = 1 << 20;
 
 /** The moves that the seat could choose from; none where it gave up, or did something that belongs to no moment. */
-function movesAt({ opened, states, deeds }: Course, step: number): SeenState<State> | null {
+export function movesAt({ opened, states, deeds }: Course, step: number): SeenState<State> | null {
   const { seat, move } = deeds[step];
   const lister = new Lister(opened.game);
   if (move === 'resign' || !lister.options(states[step], seat).toArray().includes(move)) return null;

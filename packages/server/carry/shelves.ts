@@ -10,6 +10,7 @@ const KEYS = {
   log: ['table_id', 'sequence'],
   chat: ['table_id', 'team', 'number'],
   notes: ['table_id', 'person'],
+  tales: ['table_id'],
   reports: ['id'],
   orders: ['id'],
   ways: ['id'],

@@ -19,6 +19,7 @@ import { addProfiles } from './profiles.ts';
 import { addRecovery } from './recovery.ts';
 import { addRecords } from './records.ts';
 import { addTables } from './tables.ts';
+import { addTales } from './tales.ts';
 import { addTournaments } from './tournaments.ts';
 import { guardDoor } from './visitor.ts';
 
@@ -42,6 +43,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addTables(guarded, services);
     addNotes(guarded, services);
     addRecords(guarded, services);
+    addTales(guarded, services);
     addInvitations(guarded, services);
     addProfiles(guarded, services);
     addTournaments(guarded, services);

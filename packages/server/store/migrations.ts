@@ -345,6 +345,20 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE INDEX people_leaving ON people (id) WHERE gone IS NOT NULL',
     'ALTER TABLE house ADD COLUMN ratings_mark BIGINT NOT NULL DEFAULT 0',
   ],
+  // What is told of finished games, and which of them wait for it: who is at it and until when he is believed, how far he is in thousandths, and how often it was begun.
+  [
+    `CREATE TABLE tales (
+      table_id TEXT PRIMARY KEY REFERENCES tables (id),
+      asked_at BIGINT NOT NULL,
+      version INTEGER NOT NULL,
+      holder TEXT NOT NULL,
+      until_at BIGINT NOT NULL,
+      progress INTEGER NOT NULL,
+      tries INTEGER NOT NULL,
+      tale TEXT
+    )`,
+    'CREATE INDEX tales_to_tell ON tales (asked_at) WHERE tale IS NULL',
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

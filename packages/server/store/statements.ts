@@ -270,6 +270,21 @@ export const STATEMENTS = {
   moveCalendar: 'UPDATE calendars SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM calendars o WHERE o.person = ?)',
   dropGuestCalendars: `DELETE FROM calendars WHERE person IN (${OLD_GUESTS})`,
   dropGuestInvitations: `DELETE FROM invitations WHERE person IN (${OLD_GUESTS})`,
+  tale: 'SELECT asked_at, until_at, progress, tries, tale FROM tales WHERE table_id = ? AND version = ?',
+  // What was told in another way is told anew.
+  askTale:
+    "INSERT INTO tales (table_id, asked_at, version, holder, until_at, progress, tries, tale) SELECT t.id, CAST(? AS BIGINT), CAST(? AS INTEGER), '', 0, 0, 0, NULL FROM tables t WHERE t.id = ? ON CONFLICT (table_id) DO UPDATE SET asked_at = excluded.asked_at, version = excluded.version, holder = '', until_at = 0, progress = 0, tries = 0, tale = NULL WHERE tales.version <> ?",
+  talesBefore: 'SELECT COUNT(*) AS waiting FROM tales WHERE tale IS NULL AND version = ? AND tries < ? AND asked_at < ?',
+  // Nobody is at it any more, or whoever asks was before he was stopped.
+  openTale:
+    'SELECT table_id, tries FROM tales WHERE tale IS NULL AND version = ? AND tries < ? AND (until_at < ? OR holder = ?) ORDER BY asked_at, table_id LIMIT 1',
+  // True for one node only.
+  takeTale: 'UPDATE tales SET holder = ?, until_at = ?, progress = 0, tries = tries + 1 WHERE table_id = ? AND tale IS NULL AND tries = ?',
+  moveTale: 'UPDATE tales SET progress = ?, until_at = ? WHERE table_id = ? AND holder = ? AND tale IS NULL',
+  keepTale: "UPDATE tales SET tale = ?, holder = '', until_at = 0 WHERE table_id = ? AND holder = ? AND tale IS NULL",
+  leaveTale: "UPDATE tales SET holder = '', until_at = 0, tries = tries - 1 WHERE table_id = ? AND holder = ? AND tale IS NULL",
+  failTale: "UPDATE tales SET holder = '', until_at = 0, tries = tries + ? WHERE table_id = ? AND holder = ? AND tale IS NULL",
+  dropTale: 'DELETE FROM tales WHERE table_id = ?',
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;
@@ -277,6 +292,16 @@ export const STATEMENTS = {
 /** Which statement finds old tables of a kind. */
 export const OLD = { gathering: 'oldGathering', playing: 'oldPlaying', abandoned: 'oldAbandoned', bots: 'oldBots' } as const;
 /** What goes with a table, in the order in which it may go. */
-export const DROP = ['dropLog', 'dropChat', 'dropNotes', 'dropAlerts', 'dropInvitations', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
+export const DROP = [
+  'dropLog',
+  'dropChat',
+  'dropNotes',
+  'dropAlerts',
+  'dropInvitations',
+  'dropTale',
+  'dropPlayers',
+  'dropFrame',
+  'dropTable',
+] as const;
 
 export type StatementName = keyof typeof STATEMENTS;

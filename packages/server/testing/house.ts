@@ -24,6 +24,7 @@ export const NO_LIMITS: Limits = {
   chat: MANY,
   hints: MANY,
   alerts: MANY,
+  taleThreads: 1,
   sockets: 1e9,
   connections: 1e9,
   timeouts: { headers: 60_000, body: 300_000, idle: 300_000 },

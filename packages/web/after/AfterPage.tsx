@@ -9,6 +9,7 @@ import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { recordOf } from '../me.ts';
 import { carried } from '../replay/carried.ts';
+import { isOffline } from '../offline/id.ts';
 import { courseOf } from '../replay/course.ts';
 import { namesOf } from '../replay/recorded.ts';
 import { createRoles } from '../roles.ts';
@@ -18,7 +19,7 @@ import { Fetched } from '../ui/Fetched.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { ChancePlot } from './ChancePlot.tsx';
-import { tellingOf } from './telling.ts';
+import { tellingOf, type Where } from './telling.ts';
 import { Turnings } from './Turnings.tsx';
 import { plainPoints, points, tell } from './words.ts';
 
@@ -37,7 +38,7 @@ export function AfterPage(props: { readonly table: string | null }): JSX.Element
       {(found) => (
         <Page title={tell('title')} bare class="after">
           <Show when={found.outcome !== null} fallback={<p class="leaf vellum">{tell('not_over')}</p>}>
-            <After record={found} replay={props.table === null ? '/replay' : `/replay/${props.table}`} />
+            <After record={found} table={props.table} />
           </Show>
         </Page>
       )}
@@ -102,8 +103,9 @@ function Chances(props: {
   );
 }
 
-function After(props: { readonly record: GameRecord; readonly replay: string }): JSX.Element {
-  const { record } = props;
+function After(props: { readonly record: GameRecord; readonly table: string | null }): JSX.Element {
+  const { record, table } = props;
+  const replay = table === null ? '/replay' : `/replay/${table}`;
   const names = namesOf(record);
   const roles = createRoles(() => record.game);
   const called = (seat: number): string => {
@@ -111,7 +113,8 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
     return role === '' ? (names[seat] ?? '') : `${names[seat]} · ${role}`;
   };
   const words = gameWords(record.game, (seat) => names[seat] ?? String(seat + 1));
-  const { told, progress, fault, again } = tellingOf(record);
+  // A table of this browser is nothing that the house knows of.
+  const { told, progress, where, fault, again } = tellingOf(record, table === null || isOffline(table) ? null : table);
   const shown = ask(
     () => record,
     async (known) => {
@@ -141,7 +144,7 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
             when={told()}
             fallback={
               <div class="after-waiting">
-                <p>{tell('reckoning')}</p>
+                <p>{reckoning(where())}</p>
                 <progress max="1" value={progress()} aria-label={tell('progress')} />
               </div>
             }
@@ -150,7 +153,7 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
           </Show>
         </Show>
         <div class="row after-acts">
-          <a class="btn seal" href={props.replay}>
+          <a class="btn seal" href={replay}>
             <Icon name="play-button" />
             {say('end.replay')}
           </a>
@@ -171,7 +174,7 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
             {(known) => (
               <Show when={shown.error() === null} fallback={<Fault error={shown.error()} />}>
                 <Show when={shown.value()} fallback={<Ruled />}>
-                  {(seen) => <Turnings told={known()} names={names} words={words} replay={props.replay} {...seen()} />}
+                  {(seen) => <Turnings told={known()} names={names} words={words} replay={replay} {...seen()} />}
                 </Show>
               </Show>
             )}
@@ -181,6 +184,9 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
     </div>
   );
 }
+
+const reckoning = (where: Where): string =>
+  where.by === 'here' ? tell('reckoning') : tell(where.before > 0 ? 'reckoning_later' : 'reckoning_house', { count: where.before });
 
 const aboutOf = ({ points: course }: Tale, names: readonly string[]): string =>
   `${tell('chance')}. ${names.map((name, seat) => `${name}: ${course.map(({ chances }) => Math.round((chances[seat] ?? 0) * 100)).join(', ')}`).join('; ')}`;

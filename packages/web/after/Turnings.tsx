@@ -1,13 +1,13 @@
 import type { Reason } from '#bots/why.ts';
 import type { Action, Param } from '#kernel';
 import type { Turning } from '#lab/after/parts.ts';
+import type { Told } from '#lab/after/told.ts';
 import { type GameTable, Icon, type Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { known, sentenceOf } from '../i18n.ts';
 import type { Course } from '../replay/course.ts';
 import { showOption } from '../table/options.ts';
 import type { Reader } from '../table/outlines.ts';
-import type { Told } from './kept.ts';
 import { Picture } from './Picture.tsx';
 import { plainPoints, tell } from './words.ts';
 

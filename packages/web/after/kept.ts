@@ -1,17 +1,9 @@
-import type { Reason } from '#bots/why.ts';
 import type { GameRecord } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
-import { type Tale, VERSION } from '#lab/after/parts.ts';
+import { VERSION } from '#lab/after/parts.ts';
+import type { Told } from '#lab/after/told.ts';
 import { storage } from '../settings.ts';
-
-/** A game that has been told, with why the strongest bot would have done otherwise at its turning points. */
-export interface Told {
-  readonly tale: Tale;
-  readonly reasons: readonly (readonly Reason[])[];
-  /** Milliseconds that each worker was given for it. */
-  readonly effort: number;
-}
 
 /** So many games are kept in this browser, the latest first: it takes a while to tell one. */
 const KEPT = 50;

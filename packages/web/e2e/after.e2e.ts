@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { openHere } from '#cli/simulate/worker.ts';
+import { openHere } from '#bots/here.ts';
 import type { GameRecord } from '#kernel';
 import { recordOfGame } from '#lab/recorded.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { wonBy } from '#server/testing/rated.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
@@ -11,7 +13,7 @@ import { jsonFile } from '#kernel/testing/json.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ taleEffort: 200 });
 });
 afterAll(() => house.close());
 
@@ -96,6 +98,30 @@ describe('after a game', () => {
     expect(await reckoned()).toBeGreaterThanOrEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  it('is told by the house and kept with the game: whoever comes later, on another device, finds it', async () => {
+    const [frodo, sam] = [await TestClient.arrive(house.url), await TestClient.arrive(house.url)];
+    const table = await wonBy(frodo, sam, { game: 'battle-for-middle-earth', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const devices = [
+      { viewport: { width: 1440, height: 900 }, settings: { language: 'en' } },
+      { viewport: { width: 390, height: 844 }, settings: { language: 'pl' } },
+    ] as const;
+    for (const device of devices) {
+      const { page, context, complaints } = await house.visitor(device);
+      // Nothing is reckoned in these browsers.
+      const workers: string[] = [];
+      page.on('worker', (worker) => workers.push(worker.url()));
+      const asked = page.waitForResponse((response) => response.url().endsWith('/tale'));
+      await page.goto(`/after/${table}`);
+      const { state } = await (await asked).json();
+      if (device === devices[1]) expect(state).toBe('told');
+      await page.locator('.after-plot').waitFor({ timeout: 120_000 });
+      expect(workers.filter((url) => url.includes('after'))).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+    for (const each of [frodo, sam]) await each.disconnect();
   });
 
   it('says nothing of a game that is still played', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openHere } from '#cli/simulate/worker.ts';
+import { openHere } from '#bots/here.ts';
 import standard from '#games/journey-to-mordor/content/standard.json' with { type: 'json' };
 import { playBatch } from '#lab/batch.ts';
 import { csvOf, jsonOf, reportOf } from '#lab/report.ts';

@@ -1,7 +1,8 @@
 import type { GameRecord, RecordFault, Shortcoming } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
-import type { ApiError, FillRequest, JoinRequest, Me, NewTable, NewTableAnswer, Note, SwapRequest, TableSummary } from '#wire';
+import type { Told } from '#lab/after/told.ts';
+import type { ApiError, FillRequest, JoinRequest, Me, NewTable, NewTableAnswer, Note, SwapRequest, TableSummary, TaleAnswer } from '#wire';
 
 /** An answer of the server, or one that this side puts in its place. */
 type Answered = Omit<ApiError['error'], 'code'> & { readonly code: string };
@@ -87,6 +88,9 @@ export const api = {
   /** Brings a game that was played offline. */
   bring: (record: GameRecord) => ask<{ table: string }>('POST', '/api/records', record),
   record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
+  /** What the house tells of a finished game; asking makes it tell one that nobody has asked about. */
+  tale: (id: string) => ask<TaleAnswer<Told>>('GET', `${table(id)}/tale`),
+  askTale: (id: string) => ask<TaleAnswer<Told>>('POST', `${table(id)}/tale`, {}),
   lobby: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/lobby')).tables,
   mine: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/mine')).tables,
 };
