@@ -1,7 +1,7 @@
 import type { Bot } from '../../packages/bots/bot.ts';
 import { Comparison } from '../../packages/bots/search/compare.ts';
 import { drawChance, Playouts } from '../../packages/bots/search/playout.ts';
-import { sureVictory } from '../../packages/bots/search/sure.ts';
+import { sureEnds } from '../../packages/bots/search/sure.ts';
 import type { Thinker } from '../../packages/bots/search/thinker.ts';
 import { cloneState, Lister, type Move, type Random, type Seat, type State } from '../../packages/kernel/index.ts';
 import type { Search } from './searches.ts';
@@ -102,7 +102,7 @@ export function branching<S extends State>({ thinker, effort }: Search<S>): Bot<
   return (seen, random) => {
     if (seen.moves.length === 1) return seen.moves[0];
     const imagined = seen.imagine(random);
-    const sure = sureVictory(seen, imagined, random);
+    const { victory: sure } = sureEnds(seen, imagined, random);
     if (sure !== null) return sure;
     const moves = thinker.candidates(imagined, seen.seat, seen.moves, random);
     if (moves.length === 1) return moves[0];

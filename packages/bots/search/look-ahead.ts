@@ -2,7 +2,7 @@ import { cloneState, type Move, type Random, type State } from '#kernel';
 import type { Bot, Seen } from '../bot.ts';
 import { Comparison } from './compare.ts';
 import { drawChance, Playouts } from './playout.ts';
-import { sureVictory } from './sure.ts';
+import { sureEnds } from './sure.ts';
 import type { Thinker } from './thinker.ts';
 
 /** How hard a level thinks. */
@@ -33,7 +33,7 @@ const alone = (move: Move): Weighed => ({ chosen: move, moves: [move], gains: [0
 
 /**
  * Compares the candidates of a decision in worlds dealt anew: in each world all of them meet the same cards and the same dice, so that chance cancels out.
- * A victory that is sure is taken. The real state is never seen. `hurry` ends it early; without it the same seed gives the same choice.
+ * A victory that is sure is taken, and a defeat that is sure only where nothing else is left. The real state is never seen. `hurry` ends it early; without it the same seed gives the same choice.
  */
 export class LookAhead<S extends State> {
   private readonly thinker: Thinker<S>;
@@ -49,9 +49,10 @@ export class LookAhead<S extends State> {
   weigh(seen: Seen<S>, random: Random, hurry?: () => boolean): Weighed {
     if (seen.moves.length === 1) return alone(seen.moves[0]);
     const world = seen.imagine(random);
-    const sure = sureVictory(seen, world, random);
-    const worthwhile = this.thinker.candidates(world, seen.seat, seen.moves, random);
-    const moves = sure === null || worthwhile.includes(sure) ? worthwhile : [...worthwhile, sure];
+    const { victory, defeats } = sureEnds(seen, world, random);
+    const open = seen.moves.filter((move) => !defeats.has(move));
+    const worthwhile = this.thinker.candidates(world, seen.seat, open.length === 0 ? seen.moves : open, random);
+    const moves = victory === null || worthwhile.includes(victory) ? worthwhile : [...worthwhile, victory];
     if (moves.length === 1) return alone(moves[0]);
     const compared = new Comparison(moves.length);
     let worlds = 0;
@@ -65,7 +66,7 @@ export class LookAhead<S extends State> {
       this.oneWorld(seen, moves, compared, random);
     }
     return {
-      chosen: sure ?? moves[this.override(compared)],
+      chosen: victory ?? moves[this.override(compared)],
       moves,
       gains: moves.map((_, c) => compared.mean(c)),
       errors: moves.map((_, c) => compared.error(c)),

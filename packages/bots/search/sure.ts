@@ -2,23 +2,36 @@ import { cloneState, type Game, type Move, perform, type Random, type Seat, Seed
 import type { Seen } from '../bot.ts';
 import { shareOf } from './playout.ts';
 
-/** A victory is sure that comes in so many worlds, each with its own luck. */
+/** Sure is what comes in so many worlds, each with its own luck. */
 const WORLDS = 8;
 
-function wins<S extends State>(game: Game<S>, world: S, seat: Seat, move: Move, luck: number): boolean {
-  const after = cloneState(world);
-  perform(game, after, seat, move, new SilentTable(new SeededRandom(luck)));
-  return shareOf(game, after, seat) === 1;
+/** How the game ends at once by some moves, whatever others hold and the dice show. */
+export interface SureEnds {
+  /** A move that wins; null if there is none. */
+  readonly victory: Move | null;
+  /** The moves that lose; not looked for beyond a victory. */
+  readonly defeats: ReadonlySet<Move>;
 }
 
-/** The move that wins at once, whatever others hold and the dice show; null if there is none. `world` is one that the seat cannot tell from the real one, and is not changed. */
-export function sureVictory<S extends State>(seen: Seen<S>, world: S, random: Random): Move | null {
+/** The part of the victory that a move brings at once; null while the game goes on. */
+function shareAfter<S extends State>(game: Game<S>, world: S, seat: Seat, move: Move, luck: number): number | null {
+  const after = cloneState(world);
+  perform(game, after, seat, move, new SilentTable(new SeededRandom(luck)));
+  return shareOf(game, after, seat);
+}
+
+/** `world` is one that the seat cannot tell from the real one, and is not changed. */
+export function sureEnds<S extends State>(seen: Seen<S>, world: S, random: Random): SureEnds {
   const { game, seat, moves } = seen;
+  const defeats = new Set<Move>();
   for (const move of moves) {
-    if (!wins(game, world, seat, move, 0)) continue;
+    const share = shareAfter(game, world, seat, move, 0);
+    if (share !== 1 && share !== 0) continue;
     let luck = 1;
-    while (luck < WORLDS && wins(game, seen.imagine(random), seat, move, luck)) luck++;
-    if (luck === WORLDS) return move;
+    while (luck < WORLDS && shareAfter(game, seen.imagine(random), seat, move, luck) === share) luck++;
+    if (luck < WORLDS) continue;
+    if (share === 1) return { victory: move, defeats };
+    defeats.add(move);
   }
-  return null;
+  return { victory: null, defeats };
 }
