@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Manners } from '../../packages/games/war-of-the-ring/bots/manner.ts';
+import type { Conducts } from '../../packages/games/war-of-the-ring/bots/plan.ts';
 import { trusted } from '../../packages/kernel/trusted.ts';
 
-/** Wars to play, one a pair of manners, numbered from the first on. */
+/** Wars to play, one a pair of conducts, numbered from the first on. */
 export interface Wars {
   readonly seed: number;
   readonly first: number;
-  readonly manners: readonly Manners[];
+  readonly conducts: readonly Conducts[];
 }
 
 /** So many wars are handed over at a time. */
@@ -19,14 +19,14 @@ export class Crew {
   private readonly workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL('./worker.ts', import.meta.url)));
 
   /** Who won each war: 1 for the Free Peoples. */
-  async won(seed: number, manners: readonly Manners[]): Promise<number[]> {
+  async won(seed: number, conducts: readonly Conducts[]): Promise<number[]> {
     const found: number[][] = [];
     let next = 0;
     const work = async (worker: Worker): Promise<void> => {
-      while (next * PORTION < manners.length) {
+      while (next * PORTION < conducts.length) {
         const portion = next++;
         const first = portion * PORTION;
-        worker.postMessage({ seed, first, manners: manners.slice(first, first + PORTION) } satisfies Wars, []);
+        worker.postMessage({ seed, first, conducts: conducts.slice(first, first + PORTION) } satisfies Wars, []);
         const [answer] = await once(worker, 'message');
         found[portion] = trusted<number[]>(answer);
       }

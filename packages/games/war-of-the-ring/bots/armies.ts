@@ -18,7 +18,7 @@ import type { Party } from '../rules/frames/shapes.ts';
 import { hasSettlement, hasStronghold, holds, isBesieged, isInside, regionOf } from '../rules/places.ts';
 import { ASSAULT, type War } from '../rules/state.ts';
 import type { Manner } from './manner.ts';
-import { menace, might, prize, type Pull } from './map.ts';
+import { approaching, menace, might, prize, type Pull } from './map.ts';
 
 /** What a side sees in one position: what draws it to a region, and what threatens it there. */
 interface Outlook {
@@ -41,24 +41,41 @@ export function attackWorth({ s, side, manner }: Outlook, from: Place, against: 
   const asked = isInside(against) ? manner.wallOdds : manner.fieldOdds;
   if (odds < asked) return (odds - asked) * manner.worseOdds - 2;
   const point = s.box.regions[region].points > 0 ? manner.attackPoint : 0;
-  return manner.goodAttack + Math.min(3, odds - asked) * manner.betterOdds + prize(s, region, side) * manner.attackPrize + point;
+  const saved = manner.driveOff === 0 ? 0 : threatened(s, region, side) * manner.driveOff;
+  return manner.goodAttack + Math.min(3, odds - asked) * manner.betterOdds + prize(s, region, side) * manner.attackPrize + point + saved;
+}
+
+/** Points of a side's own settlements that an army in a region stands before: those next to it, and what it besieges. */
+function threatened(s: War, region: Region, side: Side): number {
+  const counts = (each: Region): number => (s.open.holder[each] === side ? s.box.regions[each].points : 0);
+  let points = isBesieged(s, region) ? counts(region) : 0;
+  for (const next of s.box.regions[region].adjacent) points += counts(next);
+  return points;
+}
+
+/** Units of a side that stay in a region: enough to meet whoever may come for what counts there. */
+function garrison(s: War, side: Side, { garrison: share, keepAll }: Manner, region: Region): number {
+  if (s.box.regions[region].points === 0 || !holds(s, region, side)) return 0;
+  return Math.max(keepAll > 0 ? 1 : 0, share > 0 ? Math.floor(approaching(s, region, side) * share) : 0);
 }
 
 /** March towards prizes, together, and not out of a threatened settlement or into the jaws of a greater army. */
 export function marchWorth({ s, side, pull, threat, manner }: Outlook, from: Region, to: Region): number {
-  const going = unitsAt(s, from, side);
+  const all = unitsAt(s, from, side);
+  const going = manner.garrison > 0 ? Math.max(1, all - garrison(s, side, manner, from)) : all;
   const joined = might(s, from, side) + might(s, to, side);
   const danger = threat(to);
   let worth = (pull(to) - pull(from)) * Math.min(going, 8) * manner.march - 0.3;
   if (unitsAt(s, to, side) > 0 && unitsAt(s, to, side) + going <= 10) worth += manner.join;
   if (s.open.holder[to] === enemyOf(side) && !isBesieged(s, to)) worth += manner.take + s.box.regions[to].points * manner.takePoint;
+  if (manner.relieve !== 0 && danger > 0 && holds(s, to, side)) worth += manner.relieve * s.box.regions[to].points;
   if (danger > joined * 1.2) worth -= 1 + (danger - joined) * manner.danger;
   if (isBesieged(s, from) && !holds(s, from, side)) worth -= manner.leaveSiege;
   const { points } = s.box.regions[from];
   if (points > 0 && holds(s, from, side)) {
     worth -= threat(from) > 0 ? manner.leavePoint * points * 2 : manner.leaveSafePoint;
     // The last one who keeps what counts does not walk off.
-    if (manner.keepAll > 0 && going === 1) worth -= points * 2;
+    if (all <= garrison(s, side, manner, from)) worth -= points * 2;
   }
   return worth;
 }
@@ -76,16 +93,18 @@ function formingOf(s: War): Party | null {
   return null;
 }
 
-/** Everybody goes; one regular keeps a settlement that would otherwise stand empty, if it is threatened or everything that counts is kept. */
+/** Everybody goes but the garrison; without one, one regular keeps a settlement that is threatened and would otherwise stand empty. */
 export function leaveWorth({ s, side, manner }: Outlook, figure: Figure): number {
   const party = formingOf(s);
   if (party === null) return 0;
   if (!isUnit(figure)) return -2;
   if (isElite(figure)) return -1.5;
   const from = regionOf(s, party.from);
-  if (!holds(s, from, side) || s.box.regions[from].points === 0 || unitsLeft(s, party, side) > 0) return -1;
-  const going = unitsIn(party, side);
-  return manner.keepAll > 0 ? (going > 1 ? 1 : -1) : going > 2 && menace(s, from, side) > 0 ? 1 : -1;
+  if (!holds(s, from, side) || s.box.regions[from].points === 0) return -1;
+  const [left, going] = [unitsLeft(s, party, side), unitsIn(party, side)];
+  const wanted = garrison(s, side, manner, from);
+  if (wanted > 0) return left < wanted && going > 1 ? 1 : -1;
+  return left === 0 && going > 2 && menace(s, from, side) > 0 ? 1 : -1;
 }
 
 /** Recruits go where an enemy threatens, or where the way to a prize is short. */
@@ -95,7 +114,7 @@ export function recruitWorth({ s, side, pull, threat, manner }: Outlook, figure:
   const { points } = s.box.regions[region];
   const wall = near > 0 && hasStronghold(s, region) ? manner.recruitWall + points : near > might(s, region, side) + 3 ? -0.5 : points * 0.3;
   const room = unitsAt(s, region, side) >= 9 ? -3 : 0;
-  return kind * (1 + pull(region) * manner.recruitPull) + (side === FREE ? wall : 0) + room;
+  return kind * (1 + pull(region) * manner.recruitPull) + wall * manner.recruitSafe + room;
 }
 
 const ratio = (s: War): number => {
@@ -128,9 +147,9 @@ export function retreatWorth({ s, side, manner }: Outlook, to: Region): number {
 }
 
 /** Nazgûl and Minions: to the greatest army near a prize, or over the Ring-bearers. */
-export function landWorth(s: War, side: Side, pull: Pull, region: Region): number {
+export function landWorth({ s, side, pull, manner }: Outlook, region: Region): number {
   const army = unitsAt(s, region, side);
-  const hunts = region === s.open.fellowship.at && s.open.fellowship.mordor < 0 ? 2.5 : 0;
+  const hunts = region === s.open.fellowship.at && s.open.fellowship.mordor < 0 ? manner.overFellowship : 0;
   return hunts + (army > 0 ? Math.min(army, 6) * pull(region) * 0.5 : 0);
 }
 

@@ -11,7 +11,6 @@ import {
   IN_FELLOWSHIP,
   isCompanion,
   KINDS,
-  LIMITS,
   MOUTH,
   NATION_COUNT,
   NATIONS,
@@ -31,7 +30,7 @@ import { elitesAt, inPlay, isEliminated, leadersAt, ROW } from '../rules/figures
 import { isFreeHaven } from '../rules/places.ts';
 import { IN_POOL, type War } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
-import { stepsToGate } from './map.ts';
+import { stepsToDoom } from './map.ts';
 import { greatest, pressureOn, unitsBesieged } from './pressure.ts';
 import { cardsOf } from './value.ts';
 
@@ -63,12 +62,6 @@ interface Look {
   readonly onFree: ReturnType<typeof pressureOn>;
   readonly onShadow: ReturnType<typeof pressureOn>;
   readonly tiles: { readonly mean: number; readonly eyes: number; readonly reveals: number };
-}
-
-/** Steps left to the Crack of Doom. */
-function stepsLeft(s: War): number {
-  const { at, progress, mordor } = s.open.fellowship;
-  return mordor >= 0 ? LIMITS.mordorSteps - mordor : LIMITS.mordorSteps + Math.max(0, stepsToGate(s, at) - progress);
 }
 
 /** What the next hunt tile does on average; an Eye counts like two, which is about what is found on the way. */
@@ -206,7 +199,7 @@ export const FEATURE_TOPICS: readonly number[] = FEATURES.map(([, topic]) => TOP
 export function featuresOf(s: War): Float64Array {
   const look: Look = {
     s,
-    left: stepsLeft(s),
+    left: stepsToDoom(s),
     inMordor: yes(s.open.fellowship.mordor >= 0),
     corruption: s.open.fellowship.corruption,
     points: [victoryPoints(s, FREE), victoryPoints(s, SHADOW)],

@@ -3,14 +3,15 @@ import { explaining, telling } from '#bots/search/explain.ts';
 import { lookingAhead } from '#bots/search/look-ahead.ts';
 import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
-import type { Tells } from '#bots/why.ts';
+import { type Explain, type Tells, toldAs } from '#bots/why.ts';
 import type { Move } from '#kernel';
 import { ACTIONS } from '../rules/nouns.ts';
 import type { War } from '../rules/state.ts';
-import { spend } from '../rules/verbs.ts';
+import { sideOfSeat } from '../rules/team/seats.ts';
+import { allocateHunt, spend } from '../rules/verbs.ts';
 import { casual } from './casual.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
-import { MASTER, mastersMind, RANGER, rangersMind } from './minds.ts';
+import { MASTER, mastersMind, planning, RANGER, rangersMind } from './minds.ts';
 import { CARDS } from './worth.ts';
 
 /** Levels of War of the Ring above `random`, weakest first. */
@@ -26,10 +27,20 @@ export const study: Study<War> = {
   names: FEATURE_NAMES,
   features: featuresOf,
   period: (s) => s.open.turn,
-  players: { ranger: byRule(rangersMind), master: byRule(mastersMind) },
+  players: { planned: byRule(mastersMind) },
 };
 
-export const explain = explaining(mastersMind, MASTER);
+const explainAhead = explaining(mastersMind, MASTER);
+
+/** Dice are spent and sent to hunt for what the side is after, so its plan is told before what speaks for the move. */
+export const explain: Explain<War> = (seen, random, hurry) => {
+  const explained = explainAhead(seen, random, hurry);
+  const { chosen, reasons } = explained;
+  if (!spend.is(chosen) && !allocateHunt.is(chosen)) return explained;
+  const world = seen.imagine(random);
+  const plan = { topic: `plan.${planning.plan(world, sideOfSeat(world, seen.seat))}` };
+  return { ...explained, reasons: [...toldAs([plan]), ...reasons] };
+};
 
 const isForEvent = (move: Move): boolean => spend.is(move) && CARDS.has(ACTIONS[spend.read.action(move)]);
 

@@ -48,6 +48,10 @@ export interface Manner {
   /** What corruption costs, and more with every point there is already. */
   readonly corruption: number;
   readonly corruptionMore: number;
+  /** A Nazgûl or Minion over a Fellowship that can be followed. */
+  readonly overFellowship: number;
+  /** What a card of the Character deck is worth more than one of the Strategy deck. */
+  readonly characterDeck: number;
   /** What a level of a Companion is worth: on the map, with much corruption, in Mordor. */
   readonly levelOnMap: number;
   readonly levelCorrupted: number;
@@ -69,11 +73,17 @@ export interface Manner {
   readonly leaveSiege: number;
   readonly leavePoint: number;
   readonly leaveSafePoint: number;
+  /** For every point of a settlement of one's own that an enemy threatens: marching into it, attacking whoever stands before it. */
+  readonly relieve: number;
+  readonly driveOff: number;
+  /** Units that stay in a settlement that counts, for every one of the enemies who could be there soon. */
+  readonly garrison: number;
   /** Above 0: one unit stays in every settlement that counts, threatened or not. */
   readonly keepAll: number;
-  /** Recruits: what draws them, and walls under threat. */
+  /** Recruits: what draws them, walls under threat, and how much it counts at all whether a place is safe. */
   readonly recruitPull: number;
   readonly recruitWall: number;
+  readonly recruitSafe: number;
   /** Odds at which an attack is pressed on, a fight in the field is declined, and an army retreats. */
   readonly pressOn: number;
   readonly withdraw: number;
@@ -85,7 +95,16 @@ export interface Manner {
 /** What all manners have in common, by hand. */
 const COMMON: Omit<
   Manner,
-  'nation' | 'nationStep' | 'fieldOdds' | 'wallOdds' | 'leavePoint' | 'leaveSafePoint' | 'recruitPull' | 'pressOn'
+  | 'characterDeck'
+  | 'recruitSafe'
+  | 'nation'
+  | 'nationStep'
+  | 'fieldOdds'
+  | 'wallOdds'
+  | 'leavePoint'
+  | 'leaveSafePoint'
+  | 'recruitPull'
+  | 'pressOn'
 > = {
   'move-army-with-leader': 0,
   'attack-with-leader': 0,
@@ -123,6 +142,7 @@ const COMMON: Omit<
   huntersInMordor: 3,
   corruption: 0.7,
   corruptionMore: 0.15,
+  overFellowship: 2.5,
   levelOnMap: 0.9,
   levelCorrupted: 0.4,
   levelInMordor: 0.2,
@@ -137,6 +157,9 @@ const COMMON: Omit<
   takePoint: 8,
   danger: 0.4,
   leaveSiege: 6,
+  relieve: 0,
+  driveOff: 0,
+  garrison: 0,
   keepAll: 0,
   recruitWall: 2,
   withdraw: 0.8,
@@ -150,6 +173,8 @@ export type Manners = readonly [free: Manner, shadow: Manner];
 export const CASUAL: Manners = [
   {
     ...COMMON,
+    characterDeck: 0.2,
+    recruitSafe: 1,
     nation: 3,
     nationStep: 0.4,
     fieldOdds: 1.5,
@@ -159,5 +184,17 @@ export const CASUAL: Manners = [
     recruitPull: 0.5,
     pressOn: 1.1,
   },
-  { ...COMMON, nation: 9, nationStep: 1, fieldOdds: 1, wallOdds: 0.8, leavePoint: 0.5, leaveSafePoint: 0, recruitPull: 2, pressOn: 0.75 },
+  {
+    ...COMMON,
+    characterDeck: -0.2,
+    recruitSafe: 0,
+    nation: 9,
+    nationStep: 1,
+    fieldOdds: 1,
+    wallOdds: 0.8,
+    leavePoint: 0.5,
+    leaveSafePoint: 0,
+    recruitPull: 2,
+    pressOn: 0.75,
+  },
 ];

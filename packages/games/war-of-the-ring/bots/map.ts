@@ -58,6 +58,12 @@ export const distance = (s: War, from: Region, to: Region): number => distancesO
 /** Steps from a region to the nearer gate of Mordor. */
 export const stepsToGate = (s: War, region: Region): number => distancesOf(s.box).toGate[region];
 
+/** Steps left to the Crack of Doom. */
+export function stepsToDoom(s: War): number {
+  const { at, progress, mordor } = s.open.fellowship;
+  return mordor >= 0 ? LIMITS.mordorSteps - mordor : LIMITS.mordorSteps + Math.max(0, stepsToGate(s, at) - progress);
+}
+
 /** Fighting strength of a side at a place: a unit is one, an elite takes two hits, leaders re-roll. */
 export const might = (s: War, place: Place, side: Side): number => {
   const units = unitsAt(s, place, side);
@@ -111,6 +117,21 @@ export function menace(s: War, region: Region, side: Side): number {
   let most = 0;
   for (const next of s.box.regions[region].adjacent) most = Math.max(most, might(s, next, enemyOf(side)));
   return most;
+}
+
+/** An army so many regions away can be there before it is answered. */
+const SOON = 3;
+
+/** The might of all enemies who could soon be at a region, the less the further they are away. */
+export function approaching(s: War, region: Region, side: Side): number {
+  const { between } = distancesOf(s.box);
+  const enemy = enemyOf(side);
+  let sum = 0;
+  for (let from = 0; from < REGION_COUNT; from++) {
+    const away = between[region * REGION_COUNT + from];
+    if (away > 0 && away <= SOON && unitsAt(s, from, enemy) > 0) sum += might(s, from, enemy) / away;
+  }
+  return sum;
 }
 
 /** What threatens each region, as long as the position does not change: marches ask for the same regions over and over. */

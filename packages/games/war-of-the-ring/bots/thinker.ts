@@ -8,7 +8,7 @@ import { sideOfSeat } from '../rules/team/seats.ts';
 import { spend } from '../rules/verbs.ts';
 import type { Chances } from './chance.ts';
 import { TOPICS } from './features.ts';
-import type { Manners } from './manner.ts';
+import type { Planning } from './plan.ts';
 import { best, quickly, Thought } from './worth.ts';
 
 /** Steps whose answers hardly show by the end of the turn, or that the rules of thumb answer as well: they are not looked ahead at. */
@@ -48,7 +48,7 @@ function luck({ open, frames }: War, move: Move): number {
 /** How somebody looks ahead. */
 export interface Mind {
   /** By these rules of thumb everybody goes on. */
-  readonly manners: Manners;
+  readonly planning: Planning;
   /** What closes a playout. */
   readonly chances: Chances;
   /** Ends of turns that are waited for. */
@@ -58,11 +58,11 @@ export interface Mind {
 }
 
 /** War of the Ring for those who look ahead: to the end of a turn, by rules of thumb, closed by the fitted chance to win. */
-export function thinking({ manners, chances, turns, compared }: Mind): Thinker<War> {
+export function thinking({ planning, chances, turns, compared }: Mind): Thinker<War> {
   return {
     game,
-    play: (s, seat, random) => quickly(new Thought(s, seat, random, false, manners)),
-    candidates: (s, seat, moves, random) => best(new Thought(s, seat, random, true, manners), moves, isByRule(s) ? 1 : compared),
+    play: (s, seat, random) => quickly(new Thought(s, seat, random, false, planning)),
+    candidates: (s, seat, moves, random) => best(new Thought(s, seat, random, true, planning), moves, isByRule(s) ? 1 : compared),
     luck,
     until({ open: { turn } }) {
       return ({ open }) => open.turn >= turn + turns;

@@ -10,7 +10,6 @@ import {
   isCompanion,
   isMinion,
   KINDS,
-  LIMITS,
   NATION_COUNT,
   NAZGUL,
   regularOf,
@@ -25,7 +24,7 @@ import { leadersAt, ROW } from '../rules/figures.ts';
 import type { War } from '../rules/state.ts';
 import { backIndex, seatsOf, sideOfSeat } from '../rules/team/seats.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
-import { stepsToGate } from './map.ts';
+import { stepsToDoom } from './map.ts';
 
 const WON = 1000;
 
@@ -57,9 +56,8 @@ function characters(s: War): number {
 
 /** Every step left to the Crack of Doom, and what the Ring has done so far. */
 function quest(s: War): number {
-  const { at, progress, hidden, corruption, mordor } = s.open.fellowship;
-  const left = mordor >= 0 ? LIMITS.mordorSteps - mordor : LIMITS.mordorSteps + Math.max(0, stepsToGate(s, at) - progress);
-  return left * 2.5 + corruption * (1.5 + corruption * 0.2) + (hidden ? 0 : 3);
+  const { hidden, corruption } = s.open.fellowship;
+  return stepsToDoom(s) * 2.5 + corruption * (1.5 + corruption * 0.2) + (hidden ? 0 : 3);
 }
 
 /** Cards in hand: everybody sees their backs. */

@@ -5,8 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from '../index.ts';
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
+import { war } from '../testing/war.ts';
 import { TOPICS } from './features.ts';
+import { explain as explainAloud } from './index.ts';
 import { rangersMind as thinker } from './minds.ts';
+import { FREE_PLANS, SHADOW_PLANS } from './plan.ts';
 
 describe('a bot that says why', () => {
   const table = new SilentTable(new SeededRandom(2));
@@ -27,12 +30,23 @@ describe('a bot that says why', () => {
     for (const { topic } of reasons) expect([...TOPICS, ENDING]).toContain(topic);
   });
 
+  test('who spends a die is told the plan first', () => {
+    const hurried = (): boolean => true;
+    const spending = new SeenState(game, war({ free: ['character', 'event'], shadow: ['army'] }).state, 0, new Lister(game));
+    expect(explainAloud(spending, new SeededRandom(1), hurried).reasons).toEqual([{ topic: 'plan.haste', gain: 0 }]);
+    const hunting = new SeenState(game, war({ phase: 'allocation', fellowship: { corruption: 9 } }).state, 1, new Lister(game));
+    expect(explainAloud(hunting, new SeededRandom(1), hurried).reasons).toEqual([{ topic: 'plan.corruption', gain: 0 }]);
+  });
+
   test('the same question gets the same answer', () =>
     expect(explain(seen, new SeededRandom(1))).toEqual(explain(seen, new SeededRandom(1))));
 
   test('who is hurried gives no reasons', () => expect(explain(seen, new SeededRandom(1), () => true).reasons).toEqual([]));
 
   test('every matter has words in both languages', () => {
-    for (const words of [en.why, pl.why]) expect(Object.keys(words).toSorted()).toEqual([...TOPICS, ENDING].toSorted());
+    for (const { plan, ...words } of [en.why, pl.why]) {
+      expect(Object.keys(words).toSorted()).toEqual([...TOPICS, ENDING].toSorted());
+      expect(Object.keys(plan)).toEqual([...FREE_PLANS, ...SHADOW_PLANS]);
+    }
   });
 });

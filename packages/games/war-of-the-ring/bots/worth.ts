@@ -16,7 +16,19 @@ import {
   verbOf,
   waiting,
 } from '#kernel';
-import { CHARACTER_DIE, EYE_DIE, FREE, ISENGARD, isElite, isUnit, SAURON, SHADOW, type Side, WILL_DIE } from '../content/box.ts';
+import {
+  CHARACTER_DECK,
+  CHARACTER_DIE,
+  EYE_DIE,
+  FREE,
+  ISENGARD,
+  isElite,
+  isUnit,
+  SAURON,
+  SHADOW,
+  type Side,
+  WILL_DIE,
+} from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
 import { diceOf } from '../rules/dice/pool.ts';
 import { enteredBy } from '../rules/dice/start.ts';
@@ -40,8 +52,9 @@ import {
   withdrawWorth,
 } from './armies.ts';
 import { attraction, menaces, type Pull } from './map.ts';
-import type { Manner, Manners } from './manner.ts';
+import type { Manner } from './manner.ts';
 import { mixWorth, offerWorth } from './partners.ts';
+import type { Planning } from './plan.ts';
 import * as quest from './quest.ts';
 import { cardsInHand, value } from './value.ts';
 
@@ -56,22 +69,26 @@ export class Thought {
   readonly seat: Seat;
   readonly random: Random;
   readonly deep: boolean;
-  readonly manner: Manner;
-  readonly manners: Manners;
+  readonly planning: Planning;
   /** What the best way to carry out an action promises, whichever die pays for it. */
   readonly continued: (number | undefined)[] = [];
   private drawn: Pull | undefined;
   private feared: Pull | undefined;
   private worthNow: number | undefined;
+  private goesAbout: Manner | undefined;
 
-  constructor(s: War, seat: Seat, random: Random, deep: boolean, manners: Manners) {
+  constructor(s: War, seat: Seat, random: Random, deep: boolean, planning: Planning) {
     this.s = s;
     this.seat = seat;
     this.side = sideOfSeat(s, seat);
-    this.manners = manners;
-    this.manner = manners[this.side];
+    this.planning = planning;
     this.random = random;
     this.deep = deep;
+  }
+
+  /** How its side goes about it, by what it is after now. */
+  get manner(): Manner {
+    return (this.goesAbout ??= this.planning.manner(this.s, this.side));
   }
 
   get pull(): Pull {
@@ -144,7 +161,7 @@ function afterSpending(thought: Thought, move: Move): number {
   if (frame !== undefined && !CARDS.has(ACTIONS[verbs.spend.read.action(move)])) return bestAt(thought, frame);
   const after = cloneState(s);
   perform(game, after, seat, move, dice(thought));
-  return bestAfter(new Thought(after, seat, random, true, thought.manners));
+  return bestAfter(new Thought(after, seat, random, true, thought.planning));
 }
 
 /** The state is as before afterwards. */
@@ -176,7 +193,7 @@ function imagined(thought: Thought, move: Move, depth: number): number {
   for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
     const waits = waiting(game, after);
     const seat = includes(waits, mine) ? mine : firstOf(waits);
-    perform(game, after, seat, quickly(new Thought(after, seat, random, false, thought.manners)), table);
+    perform(game, after, seat, quickly(new Thought(after, seat, random, false, thought.planning)), table);
   }
   return value(after, side) - thought.now;
 }
@@ -231,7 +248,7 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
       return manner.nation + urgent - s.open.steps[nation] * manner.nationStep;
     },
   ],
-  [verbs.drawCard, ({ side }, move) => verbs.drawCard.read.deck(move) * (side === FREE ? -0.2 : 0.2)],
+  [verbs.drawCard, ({ manner }, move) => (verbs.drawCard.read.deck(move) === CHARACTER_DECK ? manner.characterDeck : 0)],
   [verbs.playEvent, eventWorth],
   [verbs.march, (thought, move) => marchWorth(thought, verbs.march.read.from(move), verbs.march.read.to(move))],
   [verbs.leaveBehind, (thought, move) => leaveWorth(thought, verbs.leaveBehind.read.figure(move))],
@@ -273,16 +290,18 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.include, flat(-1)],
   [
     verbs.travelTo,
-    ({ s, side, pull }, move) =>
-      side === SHADOW ? landWorth(s, side, pull, verbs.travelTo.read.region(move)) : companionWorth(s, verbs.travelTo.read.region(move)),
+    (thought, move) =>
+      thought.side === SHADOW
+        ? landWorth(thought, verbs.travelTo.read.region(move))
+        : companionWorth(thought.s, verbs.travelTo.read.region(move)),
   ],
   [verbs.moveMinion, flat(-0.1)],
   [
     verbs.bringCharacter,
-    ({ s, side, pull }, move) =>
-      side === SHADOW
-        ? landWorth(s, side, pull, verbs.bringCharacter.read.region(move))
-        : companionWorth(s, verbs.bringCharacter.read.region(move)),
+    (thought, move) =>
+      thought.side === SHADOW
+        ? landWorth(thought, verbs.bringCharacter.read.region(move))
+        : companionWorth(thought.s, verbs.bringCharacter.read.region(move)),
   ],
   [verbs.useGuide, ({ s, manner }) => quest.guideHelpWorth(s, manner)],
   [verbs.loseGuide, ({ s, manner }) => quest.guideLossWorth(s, manner)],

@@ -1,0 +1,129 @@
+import { CHARACTER_COUNT, FREE, IN_FELLOWSHIP, isCompanion, REGION_COUNT, SHADOW, type Side } from '../content/box.ts';
+import type { War } from '../rules/state.ts';
+import { victoryPoints } from '../rules/victory/military.ts';
+import type { Manner } from './manner.ts';
+import { stepsToDoom } from './map.ts';
+
+/** What a side can be after, the usual thing first. */
+export const FREE_PLANS = ['haste', 'rest', 'lastStand'] as const;
+export const SHADOW_PLANS = ['conquest', 'corruption', 'guard'] as const;
+export type Plan = (typeof FREE_PLANS)[number] | (typeof SHADOW_PLANS)[number];
+
+/** How the race between the Ring, the hunt and the armies stands. Everybody sees it. */
+export interface Race {
+  /** Steps left to the Crack of Doom. */
+  readonly road: number;
+  readonly corruption: number;
+  /** Levels of the Companions who are still with the Ring-bearers and can be lost in their stead. */
+  readonly company: number;
+  /** Points of the Shadow, and those that it besieges. */
+  readonly points: number;
+  readonly besieged: number;
+  /** The same of the Free Peoples, who need four. */
+  readonly freePoints: number;
+  readonly freeBesieged: number;
+}
+
+/** What speaks for a plan: so much by itself, and so much for each of what the race shows. */
+export type Sign = Readonly<Record<keyof Race | 'always', number>>;
+
+/** A plan other than the usual one: what speaks for it, and what is done otherwise. */
+export interface Purpose {
+  readonly plan: Plan;
+  readonly sign: Sign;
+  readonly changes: Partial<Manner>;
+}
+
+/** How a side goes about the war: its usual manner, and what it may be after instead. */
+export interface Conduct {
+  readonly manner: Manner;
+  readonly purposes: readonly Purpose[];
+}
+export type Conducts = readonly [free: Conduct, shadow: Conduct];
+
+export function raceOf(s: War): Race {
+  const { characters, besieged, holder } = s.open;
+  let company = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (isCompanion(c) && characters[c] === IN_FELLOWSHIP) company += s.box.characters[c].level;
+  const sieges = [0, 0];
+  for (let region = 0; region < REGION_COUNT; region++) if (besieged[region] === 1) sieges[holder[region]] += s.box.regions[region].points;
+  return {
+    road: stepsToDoom(s),
+    corruption: s.open.fellowship.corruption,
+    company,
+    points: victoryPoints(s, SHADOW),
+    besieged: sieges[FREE],
+    freePoints: victoryPoints(s, FREE),
+    freeBesieged: sieges[SHADOW],
+  };
+}
+
+const speaks = (race: Race, sign: Sign): number =>
+  sign.always +
+  sign.road * race.road +
+  sign.corruption * race.corruption +
+  sign.company * race.company +
+  sign.points * race.points +
+  sign.besieged * race.besieged +
+  sign.freePoints * race.freePoints +
+  sign.freeBesieged * race.freeBesieged;
+
+/** One side of a war that goes by plans. A plan is read off the table anew at every decision, so nobody has to remember it. */
+class Planner {
+  private readonly usual: Manner;
+  private readonly purposes: readonly { readonly plan: Plan; readonly sign: Sign; readonly manner: Manner }[];
+  private readonly usually: Plan;
+
+  constructor(usually: Plan, { manner, purposes }: Conduct) {
+    this.usually = usually;
+    this.usual = manner;
+    this.purposes = purposes.map(({ plan, sign, changes }) => ({ plan, sign, manner: { ...manner, ...changes } }));
+  }
+
+  /** The purpose that most speaks for; null: the usual one. */
+  private purpose(s: War): { readonly plan: Plan; readonly manner: Manner } | null {
+    if (this.purposes.length === 0) return null;
+    const race = raceOf(s);
+    let found: { readonly plan: Plan; readonly manner: Manner } | null = null;
+    let most = 0;
+    for (const each of this.purposes) {
+      const urge = speaks(race, each.sign);
+      if (urge <= most) continue;
+      most = urge;
+      found = each;
+    }
+    return found;
+  }
+
+  plan(s: War): Plan {
+    return this.purpose(s)?.plan ?? this.usually;
+  }
+
+  manner(s: War): Manner {
+    return this.purpose(s)?.manner ?? this.usual;
+  }
+}
+
+/** How both sides go about the war, as it stands. */
+export class Planning {
+  private readonly sides: readonly [free: Planner, shadow: Planner];
+
+  constructor([free, shadow]: Conducts) {
+    this.sides = [new Planner(FREE_PLANS[0], free), new Planner(SHADOW_PLANS[0], shadow)];
+  }
+
+  plan(s: War, side: Side): Plan {
+    return this.sides[side].plan(s);
+  }
+
+  manner(s: War, side: Side): Manner {
+    return this.sides[side].manner(s);
+  }
+}
+
+/** Those who lay no plans. */
+export const planless = ([free, shadow]: readonly [free: Manner, shadow: Manner]): Planning =>
+  new Planning([
+    { manner: free, purposes: [] },
+    { manner: shadow, purposes: [] },
+  ]);
