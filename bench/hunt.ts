@@ -76,8 +76,10 @@ function play(number: number, bearer: Bot<Hunt>, hunter: Bot<Hunt>, tally: Tally
       tally.slowest = Math.max(tally.slowest, user + system);
     }
     tally.decisions++;
+    const { part } = s.open;
     perform(game, s, seat, move, table);
-    if (s.open.part === 1) carried = s.open.corruption;
+    // With the tokens of a rescue, which are drawn on the way from one part to the other.
+    if (part === 1) carried = s.open.corruption;
     if (s.open.foundAt !== 0 && found === 0) encounters++;
     found = s.open.foundAt;
   }

@@ -27,23 +27,56 @@ export function afterEntry({ s, habits }: Outlook): Beliefs {
 export const afterEscape = ({ s, habits }: Outlook): Beliefs =>
   beliefsOf(s, [...s.open.clues, CLUE_ESCAPE, 0, 0, 0], s.open.step + 1, habits);
 
-/** The cost of writing an entry: the less the better. */
-export function entryCost(s: Hunt, beliefs: Beliefs, area: Space, dots: number, mean: number): number {
-  return costFrom(s, beliefs, area, dots, s.open.step + 1, 0, mean);
+/** A place that the log may come to. */
+interface Place {
+  readonly area: Space;
+  readonly dots: number;
+  readonly step: number;
+  /** Entries after the first. */
+  readonly depth: number;
+  /** The turn of the day in which he gets there. */
+  readonly turn: number;
+  /** The turns that riders have until then, the one in which they find him there included; none when he goes on before they ride. */
+  readonly rides: number;
 }
 
-function costFrom(s: Hunt, beliefs: Beliefs, area: Space, dots: number, step: number, depth: number, mean: number): number {
+interface Sight {
+  readonly s: Hunt;
+  readonly beliefs: Beliefs;
+  readonly mean: number;
+}
+
+/** The cost of writing an entry: the less the better. */
+export const entryCost = (s: Hunt, beliefs: Beliefs, area: Space, dots: number, mean: number): number =>
+  costFrom({ s, beliefs, mean }, { area, dots, step: s.open.step + 1, depth: 0, turn: s.open.turn, rides: 1 });
+
+/** The same after an encounter, when the riders have had their turn: by day he goes on before they have another. */
+export const escapeCost = (s: Hunt, beliefs: Beliefs, area: Space, dots: number, mean: number): number =>
+  costFrom({ s, beliefs, mean }, { area, dots, step: s.open.step + 1, depth: 0, turn: s.open.turn, rides: 0 });
+
+const EVENING = 1;
+
+function dangerAt({ s, beliefs, mean }: Sight, { area, depth, turn, rides }: Place): number {
+  const within = (turns: number): number =>
+    turns === 0 ? 0 : danger(s, area, beliefs.ahead[depth][area], turns, mean) * (turns === 1 ? 1 : TUNING.later);
+  // Where an evening ends he rests, and they ride once more.
+  return within(rides) + (turn === EVENING ? TUNING.overNight * within(rides + 1) : 0);
+}
+
+function costFrom(sight: Sight, place: Place): number {
+  const { s, mean } = sight;
+  const { area, dots, step, depth, turn, rides } = place;
   const [, map] = s.box.maps;
   if ((map.kind[area] & AREA) === 0) return -2;
-  const belief = beliefs.ahead[depth][area];
-  const now = danger(s, area, belief, depth + 1, mean) * (depth === 0 ? 1 : TUNING.later);
+  const now = dangerAt(sight, place);
   if (step >= LAST_STEP || depth === HORIZON) return now + toCome(s, area, dots, LAST_STEP - step, mean);
+  const next = turn === EVENING ? { turn: 0, rides: rides + 2 } : { turn: (turn + 1) % 3, rides: rides + 1 };
   let least = Number.POSITIVE_INFINITY;
   const left = entriesLeft(s.box, area, dots);
   const go = (to: number, behind: number): void => {
     // Ways far round are not worth looking at.
     if (entriesLeft(s.box, to, behind) > left + 1) return;
-    least = Math.min(least, costFrom(s, beliefs, to, behind, step + 1, depth + 1, mean));
+    least = Math.min(least, costFrom(sight, { area: to, dots: behind, step: step + 1, depth: depth + 1, ...next }));
   };
   for (const to of map.connected[area]) {
     const between = map.dotsBetween[area * map.size + to];

@@ -45,7 +45,7 @@ import { bestOf, worthOf } from '../worth.ts';
 import { allyWorth, cardLiking } from './cards.ts';
 import { cancelWorth } from './companions.ts';
 import { errandScore, errandsLeft } from './gandalf.ts';
-import { afterEntry, afterEscape, entryCost } from './journal.ts';
+import { afterEntry, afterEscape, entryCost, escapeCost } from './journal.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { cardBelief, journeyScore, stepDanger } from './road.ts';
 import { tokenWorth } from './tokens.ts';
@@ -60,17 +60,12 @@ const stepsLeft = ({ s }: Outlook): number => s.box.journeys[bearer(s).journey].
 const entryWorth = (outlook: Outlook, area: Space, dots: number): number =>
   5 - entryCost(outlook.s, afterEntry(outlook), area, dots, outlook.mean);
 const escapeWorth = (outlook: Outlook, area: Space, dots: number): number =>
-  -entryCost(outlook.s, afterEscape(outlook), area, dots, outlook.mean);
+  -escapeCost(outlook.s, afterEscape(outlook), area, dots, outlook.mean);
 
 /** How near to the end of part I corruption makes a night's travel too dear. */
 const TOO_CORRUPT = 10;
 
-function nightWorth({ s, risk }: Outlook): number {
-  const { lastArea: here, dots } = bearer(s);
-  const { connected, exits, dotsBetween, size } = mapOf(s);
-  const last = connected[here].some((to) => exits.includes(to) && dotsBetween[here * size + to] <= dots);
-  return s.open.corruption >= TOO_CORRUPT ? -9 : last ? risk - 0.6 : -1;
-}
+const nightWorth = ({ s, risk }: Outlook): number => (s.open.corruption >= TOO_CORRUPT ? -9 : risk - TUNING.travelByNight[1]);
 
 /** By day: more than anything else. */
 const STEP = 5;
@@ -81,7 +76,7 @@ function stepWorth(outlook: Outlook): number {
   if (!isNight(s)) return STEP;
   if (open.nightFree) return 3;
   if (open.corruption + 1 >= corruptionLimit(s)) return -9;
-  return stepsLeft(outlook) === 1 ? 9 : risk - stepDanger(outlook, 1) * 1.4 - TUNING.travelByNight;
+  return stepsLeft(outlook) === 1 ? 9 : risk - stepDanger(outlook, 1) * 1.4 - TUNING.travelByNight[2];
 }
 
 function companyWorth(outlook: Outlook, company: Company): number {

@@ -4,10 +4,12 @@ export const TUNING = {
   turn: 0.3,
   /** Danger two moves ahead and more, compared with the present. */
   later: 0.6,
-  /** A night walk: the point of corruption, and hunts that cost no die. */
-  travelByNight: 1.2,
+  /** How much of the danger of a night counts where an evening ends: he may still walk away from it. */
+  overNight: 0.5,
+  /** A night walk, by part (the first is no part): the point of corruption and hunts that cost no die, less the turn that it saves. In part I the turn is worth more. */
+  travelByNight: [0, -0.5, 0.3],
   /** A drawn token that costs more than this is worth a companion. */
-  cancelFrom: 1.4,
+  cancelFrom: 2.2,
   /** An Ally card and a Fellowship token. */
   card: 0.45,
   token: 0.4,

@@ -47,7 +47,9 @@ export function bestStand({ s, beliefs, mean }: Hunting, moves: readonly Move[])
 const paid = (sight: Activating, worth: number, ...dice: readonly DieName[]): number =>
   sight.stand + dice.reduce<number>((left, die) => left - dieCost(sight, die), worth);
 
-const huntHere = (sight: Activating): number => huntWorth(sight, sight.here, sight.s.open.active, sight.here);
+/** No whim makes anybody hunt where everybody can work out that there is nothing to find. */
+const VAIN = -1;
+const huntHere = (sight: Activating): number => huntWorth(sight, sight.here, sight.s.open.active, sight.here) || VAIN;
 const perceiveHere = (sight: Activating, scope: Scope, named: boolean): number => perceptionWorth(sight, ownPlace(sight.s, scope), named);
 
 /** The best that a few spaces more would bring, and a search after them. */
@@ -112,6 +114,7 @@ export const activationWorth = worthOf<Activating>(
     [gallop, (sight, move) => paid(sight, rideOn(sight, 2, false), gallop.read.die(move))],
     [rideAndSearch, (sight, move) => paid(sight, rideOn(sight, 1, true), rideAndSearch.read.die(move))],
     [pursue, ({ stand }) => stand + 0.5],
-    [endActivation, ({ stand }) => stand],
+    // Whoever ends his activation stays where he is, however good the place he could still ride to.
+    [endActivation, ({ s, beliefs, here, mean }) => standWorth(s, beliefs, s.open.active, here, mean)],
   ],
 );

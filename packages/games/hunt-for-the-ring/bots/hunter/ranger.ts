@@ -9,8 +9,7 @@ import { type Activating, activationWorth, bestStand } from './activating.ts';
 import { type Asked, otherWorth } from './asked.ts';
 import type { Hunting } from './asking.ts';
 import { tokenMean } from './chase.ts';
-
-const WHIM = 0.01;
+import { TUNING } from './tuning.ts';
 
 /** How good each of these moves looks to a hunter, as his seat sees the game, in the mood he is in. */
 export function huntersWorth(
@@ -39,7 +38,9 @@ export function huntersWorth(
 /** A hunter who thinks that the Ring-bearer puts Ally tokens by these habits. */
 export const hunterWith =
   (habits: TokenHabits): Bot<Hunt> =>
-  (seen, random) =>
-    bestOf(seen.moves, random, WHIM, huntersWorth(seen.imagine(random), seen.seat, seen.moves, random, habits));
+  (seen, random) => {
+    const s = seen.imagine(random);
+    return bestOf(seen.moves, random, TUNING.whim[s.open.part], huntersWorth(s, seen.seat, seen.moves, random, habits));
+  };
 
 export const hunter = hunterWith(TOKEN_HABITS);

@@ -20,4 +20,6 @@ export const TUNING = {
   drawCard: 0.3,
   /** Whoever is found in part II takes another road: what was known about the old one is lost. */
   lostTrack: 0.3,
+  /** How much whim goes into a choice, by part (the first is no part): with these neither side has much the better of the other. */
+  whim: [0, 0.8, 0.35],
 };

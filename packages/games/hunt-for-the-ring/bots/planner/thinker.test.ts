@@ -3,7 +3,7 @@ import { firstOf, hashState, Lister, perform, SeededRandom, settle, SilentTable,
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { corruptionLimit } from '../../rules/derived.ts';
-import { type Hunt, RING_BEARER } from '../../rules/state.ts';
+import { bearer, type Hunt, RING_BEARER } from '../../rules/state.ts';
 import { box } from '../../testing/letter.ts';
 import { bots } from '../index.ts';
 import { PROSPECTS, prospectsOf } from './prospects.ts';
@@ -72,6 +72,8 @@ describe('planning in the Hunt', () => {
   test('corruption makes the chance smaller, in both parts', () => {
     const parts = new Set<number>();
     along(2, 7, 6, (s) => {
+      // Before a Journey card is chosen there is no limit.
+      if (s.open.part === 2 && bearer(s).journey < 0) return;
       if (s.open.corruption + 2 >= corruptionLimit(s)) return;
       const before = thinker.value(s, RING_BEARER);
       s.open.corruption += 2;
