@@ -50,7 +50,7 @@ describe.each(gameIds())('%s', (id) => {
       for (const { topic } of advice.reasons) told.add(topic);
       match.apply(seat, choose(game, bot, match.state, seat, 3));
     }
-    for (const { why } of words) expect([...told].filter((topic) => !Object.hasOwn(why, topic))).toEqual([]);
-    if (id !== 'war-of-the-ring') expect(told.size).toBeGreaterThan(0);
+    for (const { why } of words) for (const topic of told) expect(why).toHaveProperty(topic, expect.any(String));
+    expect(told.size).toBeGreaterThan(0);
   });
 });

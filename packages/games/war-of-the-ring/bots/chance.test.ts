@@ -12,7 +12,6 @@ function holding(...regions: readonly string[]): number {
 describe('the chance to win at the end of a turn', () => {
   test('every point of the Free Peoples is better than none, the third as well as the first', () => {
     const chances = [holding(), holding('far-harad'), holding('umbar'), holding('umbar', 'far-harad')];
-    expect(chances).toEqual(chances.toSorted((a, b) => a - b));
-    expect(chances[3]).toBeGreaterThan(chances[2] + 0.05);
+    for (let more = 1; more < chances.length; more++) expect(chances[more]).toBeGreaterThan(chances[more - 1]);
   });
 });
