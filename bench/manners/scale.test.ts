@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CASUAL } from '../../packages/games/war-of-the-ring/bots/manner.ts';
 import type { Conduct } from '../../packages/games/war-of-the-ring/bots/plan.ts';
-import { PURPOSES } from '../../packages/games/war-of-the-ring/bots/purposes.ts';
+import { PURPOSES } from './purposes.ts';
 import { Scale } from './scale.ts';
 
 const free: Conduct = { manner: CASUAL[0], purposes: PURPOSES[0] };

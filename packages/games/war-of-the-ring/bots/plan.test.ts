@@ -5,13 +5,10 @@ import { warOfTheRing as game } from '../index.ts';
 import { type Given, war, type WarTable } from '../testing/war.ts';
 import { CASUAL } from './manner.ts';
 import { planless, Planning, raceOf } from './plan.ts';
-import { PURPOSES } from './purposes.ts';
+import { TUNED } from './tuned/conducts.ts';
 import { quickly, Thought } from './worth.ts';
 
-const planned = new Planning([
-  { manner: CASUAL[0], purposes: PURPOSES[0] },
-  { manner: CASUAL[1], purposes: PURPOSES[1] },
-]);
+const planned = new Planning(TUNED);
 
 /** Eight points of the Shadow. */
 const OVERRUN: Given['held'] = { edoras: 'shadow', 'helms-deep': 'shadow', lorien: 'shadow', 'minas-tirith': 'shadow', pelargir: 'shadow' };
@@ -41,7 +38,7 @@ describe('the race that plans are made by', () => {
   });
 });
 
-describe('plans by hand', () => {
+describe('plans', () => {
   test('usually the Ring hurries and the Shadow conquers', () => {
     const { state } = war({});
     expect([planned.plan(state, FREE), planned.plan(state, SHADOW)]).toEqual(['haste', 'conquest']);
@@ -79,7 +76,7 @@ describe('what a plan changes', () => {
   test('those who rest stay in the haven, those in a hurry go on', () => {
     const hurried = planless([{ ...CASUAL[0], late: -5 }, CASUAL[1]]);
     const resting = new Planning([
-      { manner: { ...CASUAL[0], late: -5 }, purposes: PURPOSES[0] },
+      { manner: { ...CASUAL[0], late: -5 }, purposes: TUNED[0].purposes },
       { manner: CASUAL[1], purposes: [] },
     ]);
     const haven = (): WarTable => war({ fellowship: weary, free: ['character', 'army-muster'], shadow: ['army'] });

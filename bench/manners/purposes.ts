@@ -1,4 +1,4 @@
-import type { Purpose } from './plan.ts';
+import type { Purpose } from '../../packages/games/war-of-the-ring/bots/plan.ts';
 
 const NOTHING = { always: 0, road: 0, corruption: 0, company: 0, points: 0, besieged: 0, freePoints: 0, freeBesieged: 0 };
 
