@@ -8,10 +8,9 @@ export class Chances {
   private readonly bias: number;
   private readonly weights: Float64Array;
 
-  /** Weights that were set by hand go before those of the fit. */
-  constructor({ bias, weights }: Fitted, byHand: Fitted['weights'] = {}) {
+  constructor({ bias, weights }: Fitted) {
     this.bias = bias;
-    this.weights = Float64Array.from(FEATURE_NAMES, (name) => byHand[name] ?? weights[name] ?? 0);
+    this.weights = Float64Array.from(FEATURE_NAMES, (name) => weights[name] ?? 0);
   }
 
   chance(s: War, side: Side): number {
