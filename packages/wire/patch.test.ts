@@ -35,6 +35,19 @@ describe('a patch', () => {
     expect(patchOf({ a: 1 }, { a: 1, b: [] })).toEqual({ b: [[]] });
   });
 
+  it('knows members by any name: what every object inherits is none', () => {
+    for (const name of ['valueOf', 'toString', '__proto__']) {
+      const [having, lacking]: readonly unknown[] = [JSON.parse(`{"${name}":1}`), {}];
+      for (const [before, after] of [
+        [having, lacking],
+        [lacking, having],
+      ]) {
+        const patch = patchOf(before, after);
+        expect(JSON.stringify(patch === null ? before : patched(before, patch))).toBe(JSON.stringify(after));
+      }
+    }
+  });
+
   it('leads from any data to any other, and leaves the old alone', () => {
     const data = fc.jsonValue({ maxDepth: 4 });
     // Two that have much in common, as two moments of a game have.

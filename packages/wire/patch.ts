@@ -28,12 +28,15 @@ function betweenLists(before: readonly unknown[], after: readonly unknown[]): st
   return inside === '' ? null : `{${inside}}`;
 }
 
+/** What every object inherits (`valueOf`) is no member of the data. */
+const own = (members: Members, member: string): unknown => (Object.hasOwn(members, member) ? members[member] : undefined);
+
 /** A member that is gone cannot be told this way: then the whole is told anew. */
 function betweenMembers(before: Members, after: Members): string | null {
-  for (const member in before) if (after[member] === undefined && before[member] !== undefined) return replaced(after);
+  for (const member in before) if (own(after, member) === undefined && before[member] !== undefined) return replaced(after);
   let inside = '';
   for (const member in after) {
-    const changes = changesBetween(before[member], after[member]);
+    const changes = changesBetween(own(before, member), after[member]);
     if (changes !== null) inside += `${inside === '' ? '' : ','}${JSON.stringify(member)}:${changes}`;
   }
   return inside === '' ? null : `{${inside}}`;
@@ -47,9 +50,8 @@ export function patched(before: unknown, patch: Patch): unknown {
     for (const place of Object.keys(patch)) list[Number(place)] = patched(list[Number(place)], patch[place]);
     return list;
   }
-  const after: { [member: string]: unknown } = isObject(before) ? { ...before } : {};
-  for (const member of Object.keys(patch)) after[member] = patched(after[member], patch[member]);
-  return after;
+  const members = isObject(before) ? before : {};
+  return { ...members, ...Object.fromEntries(Object.keys(patch).map((member) => [member, patched(own(members, member), patch[member])])) };
 }
 
 const isReplacement = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch);
