@@ -6,7 +6,7 @@ export const box: Box = {
   minutes: [120, 180],
   state: 'drawn',
   bots: ['random', 'casual', 'ranger', 'master'],
-  ratings: { random: 339, casual: 1000, ranger: 1371, master: 1879 },
+  ratings: { random: 346, casual: 1000, ranger: 1455, master: 1765 },
   tells: true,
   secret: true,
   sides: {
