@@ -11,8 +11,8 @@ import { directionOf, slopeOf } from './manners/slope.ts';
 import { say } from './tell.ts';
 
 /**
- * How War's rule bots go about it, one a side: their manners and, unless `--planless`, when they change their plans and what they do otherwise then. Every round plays wars in which all numbers of both sides are moved a little by chance, asks which of
- * them went with victory, and goes that way as far as it pays, in wars against the other side as it is now and as `casual` has it. At the end
+ * How War's rule bots go about it, one a side: their manners and, unless `--planless`, when they change their plans and what they do otherwise then.
+ * Every round plays wars in which all numbers of both sides are moved a little by chance, asks which of them went with victory, and goes that way as far as it pays, in wars against the other side as it is now and as `casual` has it. At the end
  * the result is held against `casual` in wars that no round has played.
  */
 const USAGE = 'usage: node bench/tune-war.ts [--from FILE] [--rounds N] [--games N] [--seed S] [--write FILE] [--planless]';

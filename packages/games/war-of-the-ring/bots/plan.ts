@@ -68,39 +68,35 @@ const speaks = (race: Race, sign: Sign): number =>
   sign.freePoints * race.freePoints +
   sign.freeBesieged * race.freeBesieged;
 
+/** What a side is after, and how it then goes about the war. */
+interface Intent {
+  readonly plan: Plan;
+  readonly manner: Manner;
+}
+
 /** One side of a war that goes by plans. A plan is read off the table anew at every decision, so nobody has to remember it. */
 class Planner {
-  private readonly usual: Manner;
-  private readonly purposes: readonly { readonly plan: Plan; readonly sign: Sign; readonly manner: Manner }[];
-  private readonly usually: Plan;
+  private readonly usual: Intent;
+  private readonly others: readonly (Intent & { readonly sign: Sign })[];
 
-  constructor(usually: Plan, { manner, purposes }: Conduct) {
-    this.usually = usually;
-    this.usual = manner;
-    this.purposes = purposes.map(({ plan, sign, changes }) => ({ plan, sign, manner: { ...manner, ...changes } }));
+  constructor(plan: Plan, { manner, purposes }: Conduct) {
+    this.usual = { plan, manner };
+    this.others = purposes.map((purpose) => ({ plan: purpose.plan, sign: purpose.sign, manner: { ...manner, ...purpose.changes } }));
   }
 
-  /** The purpose that most speaks for; null: the usual one. */
-  private purpose(s: War): { readonly plan: Plan; readonly manner: Manner } | null {
-    if (this.purposes.length === 0) return null;
+  /** What most speaks for; the usual thing where nothing speaks for another. */
+  intent(s: War): Intent {
+    if (this.others.length === 0) return this.usual;
     const race = raceOf(s);
-    let found: { readonly plan: Plan; readonly manner: Manner } | null = null;
+    let found = this.usual;
     let most = 0;
-    for (const each of this.purposes) {
+    for (const each of this.others) {
       const urge = speaks(race, each.sign);
       if (urge <= most) continue;
       most = urge;
       found = each;
     }
     return found;
-  }
-
-  plan(s: War): Plan {
-    return this.purpose(s)?.plan ?? this.usually;
-  }
-
-  manner(s: War): Manner {
-    return this.purpose(s)?.manner ?? this.usual;
   }
 }
 
@@ -113,11 +109,11 @@ export class Planning {
   }
 
   plan(s: War, side: Side): Plan {
-    return this.sides[side].plan(s);
+    return this.sides[side].intent(s).plan;
   }
 
   manner(s: War, side: Side): Manner {
-    return this.sides[side].manner(s);
+    return this.sides[side].intent(s).manner;
   }
 }
 
