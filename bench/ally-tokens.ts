@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../packages/bots/bot.ts';
 import { levelsOf } from '../packages/bots/registry.ts';
-import { SeenState } from '../packages/bots/seen.ts';
+import { SeatObservation } from '../packages/kernel/observation.ts';
 import {
   SILENT_TOKENS,
   type Talk,
@@ -87,7 +87,7 @@ function momentsOf(bot: Bot<Hunt>, seed: number): Moment[] {
         told = now;
         moments.push(momentOf(s, number));
       }
-      const seen = new SeenState(game, s, seat, lister);
+      const seen = new SeatObservation(game, s, seat, lister);
       perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bot(seen, thoughts), table);
     }
   }

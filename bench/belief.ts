@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../packages/bots/bot.ts';
 import { random } from '../packages/bots/random.ts';
-import { SeenState } from '../packages/bots/seen.ts';
+import { SeatObservation } from '../packages/kernel/observation.ts';
 import { filterPartOne } from '../packages/games/hunt-for-the-ring/belief/partOne.ts';
 import { filterPartTwo } from '../packages/games/hunt-for-the-ring/belief/partTwo.ts';
 import { type Beliefs, beliefsOf } from '../packages/games/hunt-for-the-ring/bots/beliefs.ts';
@@ -91,7 +91,7 @@ function momentsOf(number: number): Hunt[] {
   for (let seen = 0, part = 1; s.outcome === null; ) {
     const asked = waiting(game, s);
     const seat = firstOf(asked);
-    const sight = new SeenState(game, s, seat, lister);
+    const sight = new SeatObservation(game, s, seat, lister);
     const before = s.open.turn;
     perform(game, s, seat, sight.moves.length === 1 ? sight.moves[0] : bot(sight, thoughts), table);
     if (s.open.turn !== before) turns++;

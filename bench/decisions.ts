@@ -1,6 +1,6 @@
 import type { Bot } from '../packages/bots/bot.ts';
 import { findBot } from '../packages/bots/registry.ts';
-import { SeenState } from '../packages/bots/seen.ts';
+import { SeatObservation } from '../packages/kernel/observation.ts';
 import {
   cloneState,
   firstOf,
@@ -40,7 +40,7 @@ export async function* decisionsOf<S extends State>(game: Game<S>, level: string
     settle(game, after, table);
     while (after.outcome === null && decisions < wanted) {
       const seat = firstOf(waiting(game, after));
-      const seen = new SeenState(game, after, seat, lister);
+      const seen = new SeatObservation(game, after, seat, lister);
       const { moves } = seen;
       const begun = performance.now();
       const move = moves.length === 1 ? moves[0] : bot(seen, thoughts);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../packages/bots/bot.ts';
 import { levelsOf } from '../packages/bots/registry.ts';
-import { SeenState } from '../packages/bots/seen.ts';
+import { SeatObservation } from '../packages/kernel/observation.ts';
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
 import { bearer, type Hunt, RING_BEARER, wraith } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { playAlly, playSorcery } from '../packages/games/hunt-for-the-ring/rules/verbs.ts';
@@ -54,7 +54,7 @@ function play(number: number): void {
     const seat = firstOf(waiting(game, s));
     for (const card of bearer(s).hand) held.add(box.allyIds[card]);
     for (let each = 1; each < s.open.seats; each++) for (const card of wraith(s, each).hand) held.add(box.sorceryIds[card]);
-    const seen = new SeenState(game, s, seat, lister);
+    const seen = new SeatObservation(game, s, seat, lister);
     for (const move of seen.moves) {
       const name = nameOf(move);
       if (name !== null) offered.add(name);

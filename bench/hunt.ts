@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../packages/bots/bot.ts';
 import { levelsOf } from '../packages/bots/registry.ts';
-import { SeenState } from '../packages/bots/seen.ts';
+import { SeatObservation } from '../packages/kernel/observation.ts';
 import { follower } from '../packages/games/hunt-for-the-ring/bots/casual/casual.ts';
 import { deaf } from '../packages/games/hunt-for-the-ring/bots/testing/deaf.ts';
 import { naive } from '../packages/games/hunt-for-the-ring/bots/testing/naive.ts';
@@ -67,7 +67,7 @@ function play(number: number, bearer: Bot<Hunt>, hunter: Bot<Hunt>, tally: Tally
   for (let found = 0; s.outcome === null; ) {
     const asked = waiting(game, s);
     const seat = firstOf(asked);
-    const seen = new SeenState(game, s, seat, lister);
+    const seen = new SeatObservation(game, s, seat, lister);
     const began = values.clock ? process.cpuUsage() : undefined;
     const move = seen.moves.length === 1 ? seen.moves[0] : (seat === 0 ? bearer : hunter)(seen, thoughts);
     if (began !== undefined) {

@@ -1,5 +1,5 @@
 import { LookAhead } from '../../packages/bots/search/look-ahead.ts';
-import { SeenState } from '../../packages/bots/seen.ts';
+import { SeatObservation } from '../../packages/kernel/observation.ts';
 import { thinker } from '../../packages/games/battle-for-middle-earth/bots/thinker.ts';
 import { battleForMiddleEarth as game } from '../../packages/games/battle-for-middle-earth/index.ts';
 import type { Battle } from '../../packages/games/battle-for-middle-earth/rules/state.ts';
@@ -26,7 +26,7 @@ export const enemyLeft: Fault<Battle> = {
   name: 'a free enemy left',
   sees({ before, seat, move, moves }) {
     if (!endTurn.is(move) || !moves.some((each) => attack.is(each))) return false;
-    const { gains, errors } = judge.weigh(new SeenState(game, before, seat, lister), new SeededRandom(1));
+    const { gains, errors } = judge.weigh(new SeatObservation(game, before, seat, lister), new SeededRandom(1));
     return gains.some((gain, at) => gain > MISSED && gain > CLEAR * errors[at]);
   },
 };

@@ -1,5 +1,5 @@
 import type { Bot } from '../../packages/bots/bot.ts';
-import { SeenState } from '../../packages/bots/seen.ts';
+import { SeatObservation } from '../../packages/kernel/observation.ts';
 import { journeyToMordor as game } from '../../packages/games/journey-to-mordor/index.ts';
 import type { Journey } from '../../packages/games/journey-to-mordor/rules/state.ts';
 import { cloneState, firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../../packages/kernel/index.ts';
@@ -37,7 +37,7 @@ export function play(
     const { active, round } = s.open;
     const asked = waiting(game, s);
     const seat = firstOf(asked);
-    const seen = new SeenState(game, s, seat, lister);
+    const seen = new SeatObservation(game, s, seat, lister);
     perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts), table);
     if (s.outcome === null && (s.open.active !== active || s.open.round !== round)) ended?.(s, active);
   }

@@ -101,7 +101,7 @@ export function branching<S extends State>({ thinker, effort }: Search<S>): Bot<
   const playouts = new Playouts<S>({ ...thinker, play } satisfies Thinker<S>);
   return (seen, random) => {
     if (seen.moves.length === 1) return seen.moves[0];
-    const imagined = seen.imagine(random);
+    const imagined = seen.determinize(random);
     const { victory: sure } = sureEnds(seen, imagined, random);
     if (sure !== null) return sure;
     const moves = thinker.candidates(imagined, seen.seat, seen.moves, random);
@@ -111,7 +111,7 @@ export function branching<S extends State>({ thinker, effort }: Search<S>): Bot<
     const compared = new Comparison(moves.length);
     const half = Math.ceil(effort.worlds / 2);
     for (let number = 0; number < effort.worlds; number++) {
-      const world = seen.imagine(random);
+      const world = seen.determinize(random);
       const chance = drawChance(random);
       let base = 0;
       if (number > half) compared.drop(1.5);

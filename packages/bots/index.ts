@@ -3,4 +3,3 @@ export * from './play.ts';
 export * from './pool.ts';
 export * from './random.ts';
 export * from './registry.ts';
-export * from './seen.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, openGame } from '#games';
-import { cloneState, hashState, Lister, SeededRandom, settle, SilentTable } from '#kernel';
+import { cloneState, hashState, Lister, SeatObservation, SeededRandom, settle, SilentTable } from '#kernel';
 import { BotTable } from './play.ts';
 import { random } from './random.ts';
 import { levelsOf } from './registry.ts';
-import { SeenState } from './seen.ts';
 import { hurried } from './testing/hurried.ts';
 
 describe.each(gameIds())('%s', (id) => {
@@ -31,8 +30,8 @@ describe.each(gameIds())('%s', (id) => {
     const lister = new Lister(game);
     const seat = [0, 1, 2, 3].find((each) => lister.options(state, each).length > 0) ?? 0;
     const before = hashState(state);
-    const seen = new SeenState(game, state, seat, lister);
-    const imagined = seen.imagine(new SeededRandom(9));
+    const seen = new SeatObservation(game, state, seat, lister);
+    const imagined = seen.determinize(new SeededRandom(9));
     imagined.open = null;
     imagined.frames.length = 0;
     expect(hashState(state)).toBe(before);
@@ -50,6 +49,6 @@ describe('a table of bots', () => {
   it('has nothing for a seat that is not asked', async () => {
     const game = await openGame('journey-to-mordor');
     const state = game.setup(game.content.read(game.content.standard), game.readOptions({}, 2), 2, new SilentTable(new SeededRandom(1)));
-    expect(() => new SeenState(game, cloneState(state), 1, new Lister(game))).toThrow('nothing to choose from');
+    expect(() => new SeatObservation(game, cloneState(state), 1, new Lister(game))).toThrow('nothing to choose from');
   });
 });

@@ -9,6 +9,7 @@ import {
   perform,
   type Random,
   type Seat,
+  SeatObservation,
   settle,
   SilentTable,
   type State,
@@ -16,7 +17,6 @@ import {
 } from '#kernel';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
-import { SeenState } from './seen.ts';
 
 export interface Played {
   readonly outcome: Outcome;
@@ -47,7 +47,7 @@ export class Choosing<S extends State> {
   }
 
   private chosen(bot: Bot<S>, state: S, seat: Seat, thoughts: Random): Move {
-    const seen = new SeenState(this.game, state, seat, this.lister);
+    const seen = new SeatObservation(this.game, state, seat, this.lister);
     if (seen.moves.length === 1) return seen.moves[0];
     const move = bot(seen, thoughts);
     if (!seen.moves.includes(move)) throw new Error(`${this.game.id}: the bot of seat ${seat} chose ${move}, which was not offered`);

@@ -41,5 +41,5 @@ function watched<S extends State>(game: Game<S>, real: S, seat: Seat, move: Move
   }
   if (!choice) return null;
   let next = 0;
-  return { game, seat, move, moves, imagine: () => cloneState(worlds[next++ % worlds.length]) };
+  return { game, seat, move, moves, determinize: () => cloneState(worlds[next++ % worlds.length]) };
 }

@@ -1,5 +1,5 @@
-import type { Move, Param, Random, Seat, State } from '#kernel';
-import type { Bot, Hurry, Seen } from './bot.ts';
+import type { Move, Observation, Param, Random, Seat, State } from '#kernel';
+import type { Bot, Hurry } from './bot.ts';
 
 /** One matter that speaks for a move, or against it; its words are in the locale of the game under `why.<topic>`. */
 export interface Reason {
@@ -28,18 +28,18 @@ export interface Explained {
 }
 
 /** Explains a choice: `packages/games/<game>/bots/index.ts` exports it as `explain` where a bot can say why. */
-export type Explain<S extends State = State> = (seen: Seen<S>, random: Random, hurry?: Hurry) => Explained;
+export type Explain<S extends State = State> = (seen: Observation<S>, random: Random, hurry?: Hurry) => Explained;
 
 /** A bot that says what its moves are for: by the kind of move and what it changes, told in whole sentences. */
 export const explainedBy =
   <S extends State>(bot: Bot<S>, topicsOf: (world: S, seat: Seat, move: Move) => readonly Told[]): Explain<S> =>
   (seen, random, hurry) => {
     const chosen = bot(seen, random, hurry);
-    return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(topicsOf(seen.imagine(random), seen.seat, chosen)) };
+    return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(topicsOf(seen.determinize(random), seen.seat, chosen)) };
   };
 
 /** A move that was made, as whoever only watches sees it: in worlds dealt for watchers, not for the seat. `moves` could have been made in every one of them. */
-export interface Made<S extends State = State> extends Seen<S> {
+export interface Made<S extends State = State> extends Observation<S> {
   readonly move: Move;
 }
 
@@ -53,4 +53,4 @@ export type Tells<S extends State = State> = (made: Made<S>, random: Random, hur
 export const tellingBy =
   <S extends State>(topicsOf: (world: S, seat: Seat, move: Move) => readonly Told[]): Tells<S> =>
   (made, random) =>
-    toldAs(topicsOf(made.imagine(random), made.seat, made.move));
+    toldAs(topicsOf(made.determinize(random), made.seat, made.move));

@@ -70,12 +70,16 @@ export const one = <Box, Index extends number, Name extends string | number>(dom
   schema: (box) => schemaOf(domain, box),
 });
 
-/** One of a few words that the rules know by name: `@effect.rest`. */
-export const word = <const Name extends string>(noun: string): Part<unknown, Name, Name> => ({
+/** One of a few words that the rules know by name (`@effect.rest`): all of them, so that none is without a translation. */
+export const word = <const Name extends string, Box = unknown>(
+  noun: string,
+  names: readonly Name[] | ((box: Box) => readonly Name[]),
+): Part<Box, Name, Name> => ({
   noun,
   optional: false,
   outside: (name) => name,
   word: (name) => `@${noun}.${name}`,
+  schema: (box) => ({ title: noun, enum: typeof names === 'function' ? names(box) : names }),
 });
 
 export const many = <Box, In, Out extends Datum>(of: Part<Box, In, Out>): Part<Box, readonly In[], readonly Out[]> => ({
@@ -99,6 +103,18 @@ export interface Parts<Box = never> {
 export interface EventList<Box = never> {
   readonly [type: string]: Parts<Box>;
 }
+
+const REVEALS = Symbol('reveals');
+
+/**
+ * Declares an event that tells everybody something that no view shows afterwards: tiles that are shown and go back into the bag. It is never
+ * addressed to some seats only. The battery lets no other event differ between worlds that look the same to a viewer.
+ */
+export function revealing<P extends Parts>(parts: P): P {
+  return Object.defineProperty({ ...parts }, REVEALS, { value: true });
+}
+
+export const mayReveal = (parts: Parts | undefined): boolean => parts !== undefined && REVEALS in parts;
 
 type Needed<P extends Parts> = { [K in keyof P]: P[K] extends { readonly optional: true } ? never : K }[keyof P];
 type Spare<P extends Parts> = Exclude<keyof P, Needed<P>>;

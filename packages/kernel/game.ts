@@ -121,6 +121,8 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   readonly ledger: Ledger;
   /** Everything that can happen, with its parts. */
   readonly events: EventList<S['box']>;
+  /** The dice of the box, each as the names of its faces. Only these are rolled in the open, beside the lot for who begins. */
+  dice(box: S['box']): readonly (readonly string[])[];
   readonly content: ContentDefinition<S['box']>;
 
   readonly form: readonly OptionField[];

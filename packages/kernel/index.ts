@@ -14,6 +14,7 @@ export * from './lister.ts';
 export * from './lot.ts';
 export * from './match.ts';
 export * from './never.ts';
+export * from './observation.ts';
 export * from './outline.ts';
 export * from './pick.ts';
 export * from './plain.ts';

@@ -1,5 +1,5 @@
-import { cloneState, type Move, type Random, type State } from '#kernel';
-import type { Hurry, Seen } from '../bot.ts';
+import { cloneState, type Move, type Observation, type Random, type State } from '#kernel';
+import type { Hurry } from '../bot.ts';
 import type { Explain, Reason, Tells } from '../why.ts';
 import { type Effort, LookAhead } from './look-ahead.ts';
 import { drawChance, Playouts, shareOf } from './playout.ts';
@@ -52,7 +52,7 @@ function nextBest(moves: readonly Move[], gains: readonly number[], chosen: Move
 function reasonsOf<S extends State>(
   thinker: Thinker<S>,
   playouts: Playouts<S>,
-  seen: Seen<S>,
+  seen: Observation<S>,
   chosen: Move,
   instead: Move,
   worlds: number,
@@ -64,7 +64,7 @@ function reasonsOf<S extends State>(
   const sums = new Float64Array(reasons.topics.length + 1);
   let played = 0;
   for (; played < worlds && hurry?.() !== true; played++) {
-    const world = seen.imagine(random);
+    const world = seen.determinize(random);
     const chance = drawChance(random);
     for (const [move, sign] of [
       [chosen, 1],

@@ -1,7 +1,6 @@
 import { parley } from '#kernel/toy/parley.ts';
-import { firstOf, Lister, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, Lister, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { SeenState } from '../seen.ts';
 import { type Effort, LookAhead } from './look-ahead.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -9,11 +8,11 @@ type Parley = Parameters<typeof parley.check>[0];
 
 const effort: Effort = { worlds: 12, least: 6, gain: 0.01, errors: 1 };
 
-function begin(): SeenState<Parley> {
+function begin(): SeatObservation<Parley> {
   const table = new SilentTable(new SeededRandom(1));
   const state = parley.setup(parley.content.read(parley.content.standard), parley.readOptions(undefined, 2), 2, table);
   settle(parley, state, table);
-  return new SeenState(parley, state, firstOf(waiting(parley, state)), new Lister(parley));
+  return new SeatObservation(parley, state, firstOf(waiting(parley, state)), new Lister(parley));
 }
 
 /** Everybody takes his first move; a bid is worth what `worth` says of the world in which the round has ended. */
@@ -77,9 +76,9 @@ describe('looking ahead', () => {
       game: seen.game,
       seat: seen.seat,
       moves: seen.moves,
-      imagine(random: SeededRandom) {
+      determinize(random: SeededRandom) {
         dealt++;
-        return seen.imagine(random);
+        return seen.determinize(random);
       },
     };
     const { worlds } = new LookAhead(

@@ -1,5 +1,5 @@
-import { cloneState, type Move, type Random, type State } from '#kernel';
-import type { Bot, Seen } from '../bot.ts';
+import { cloneState, type Move, type Observation, type Random, type State } from '#kernel';
+import type { Bot } from '../bot.ts';
 import { Comparison } from './compare.ts';
 import { drawChance, Playouts } from './playout.ts';
 import { sureEnds } from './sure.ts';
@@ -46,9 +46,9 @@ export class LookAhead<S extends State> {
     this.effort = effort;
   }
 
-  weigh(seen: Seen<S>, random: Random, hurry?: () => boolean): Weighed {
+  weigh(seen: Observation<S>, random: Random, hurry?: () => boolean): Weighed {
     if (seen.moves.length === 1) return alone(seen.moves[0]);
-    const world = seen.imagine(random);
+    const world = seen.determinize(random);
     const { victory, defeats } = sureEnds(seen, world, random);
     const open = seen.moves.filter((move) => !defeats.has(move));
     const worthwhile = this.thinker.candidates(world, seen.seat, open.length === 0 ? seen.moves : open, random);
@@ -74,8 +74,8 @@ export class LookAhead<S extends State> {
     };
   }
 
-  private oneWorld(seen: Seen<S>, moves: readonly Move[], compared: Comparison, random: Random): void {
-    const world = seen.imagine(random);
+  private oneWorld(seen: Observation<S>, moves: readonly Move[], compared: Comparison, random: Random): void {
+    const world = seen.determinize(random);
     const chance = drawChance(random);
     let base = 0;
     for (let c = 0; c < moves.length; c++) {

@@ -1,13 +1,12 @@
-import { cloneState, firstOf, Lister, type Move, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { cloneState, firstOf, Lister, type Move, perform, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { type Parley, parley } from '#kernel/toy/parley.ts';
 import { expect, test } from 'vitest';
-import { SeenState } from '../seen.ts';
 import { LookAhead } from './look-ahead.ts';
 import { shareOf } from './playout.ts';
 import { sureEnds } from './sure.ts';
 
 /** Every decision of some games by lot. */
-function* decisions(games: number): Generator<SeenState<Parley>> {
+function* decisions(games: number): Generator<SeatObservation<Parley>> {
   const lister = new Lister(parley);
   for (let game = 0; game < games; game++) {
     const random = new SeededRandom(game);
@@ -15,7 +14,7 @@ function* decisions(games: number): Generator<SeenState<Parley>> {
     const s = parley.setup(parley.content.read(parley.content.standard), parley.readOptions(undefined, 2), 2, table);
     settle(parley, s, table);
     for (let count = 0; s.outcome === null && count < 40; count++) {
-      const seen = new SeenState(parley, s, firstOf(waiting(parley, s)), lister);
+      const seen = new SeatObservation(parley, s, firstOf(waiting(parley, s)), lister);
       yield seen;
       perform(parley, s, seen.seat, seen.moves[random.draw(seen.moves.length)], table);
     }
@@ -23,10 +22,10 @@ function* decisions(games: number): Generator<SeenState<Parley>> {
 }
 
 /** In how many of fifty worlds a move ends the game at once with this part of the victory. */
-function ends(seen: SeenState<Parley>, move: Move, share: number): number {
+function ends(seen: SeatObservation<Parley>, move: Move, share: number): number {
   let count = 0;
   for (let luck = 0; luck < 50; luck++) {
-    const after = cloneState(seen.imagine(new SeededRandom(luck, 7)));
+    const after = cloneState(seen.determinize(new SeededRandom(luck, 7)));
     perform(parley, after, seen.seat, move, new SilentTable(new SeededRandom(luck, 8)));
     if (shareOf(parley, after, seen.seat) === share) count++;
   }
@@ -50,7 +49,7 @@ test('a victory that comes in every world is found and done, and no other is', (
   let found = 0;
   for (const seen of decisions(60)) {
     const random = new SeededRandom(3);
-    const { victory: sure } = sureEnds(seen, seen.imagine(random), random);
+    const { victory: sure } = sureEnds(seen, seen.determinize(random), random);
     const counts = seen.moves.map((move) => ends(seen, move, 1));
     if (sure === null) {
       expect(Math.max(...counts)).toBeLessThan(50);
@@ -60,12 +59,14 @@ test('a victory that comes in every world is found and done, and no other is', (
     expect(counts[seen.moves.indexOf(sure)]).toBe(50);
     if (seen.moves.length > 1) expect(fondOf((move) => move !== sure).weigh(seen, new SeededRandom(5)).chosen).toBe(sure);
     // The same victory in a first world that looks good, where others do not: it is only hoped for.
-    const imagine = (): Parley => {
-      const world = seen.imagine(random);
+    const determinize = (): Parley => {
+      const world = seen.determinize(random);
       world.open.points[1 - seen.seat] += 9;
       return world;
     };
-    expect(sureEnds({ game: parley, seat: seen.seat, moves: seen.moves, imagine }, seen.imagine(random), random).victory).toBeNull();
+    expect(
+      sureEnds({ game: parley, seat: seen.seat, moves: seen.moves, determinize }, seen.determinize(random), random).victory,
+    ).toBeNull();
   }
   expect(found).toBeGreaterThan(3);
 });
@@ -74,7 +75,7 @@ test('a defeat that comes in every world is not chosen where anything else can b
   let [avoided, forced] = [0, 0];
   for (const seen of decisions(60)) {
     const random = new SeededRandom(3);
-    const { victory, defeats } = sureEnds(seen, seen.imagine(random), random);
+    const { victory, defeats } = sureEnds(seen, seen.determinize(random), random);
     if (victory !== null || seen.moves.length === 1) continue;
     for (const move of seen.moves) {
       if (defeats.has(move)) expect(ends(seen, move, 0)).toBe(50);

@@ -1,5 +1,15 @@
-import { cloneState, type Game, type Move, perform, type Random, type Seat, SeededRandom, SilentTable, type State } from '#kernel';
-import type { Seen } from '../bot.ts';
+import {
+  cloneState,
+  type Game,
+  type Move,
+  type Observation,
+  perform,
+  type Random,
+  type Seat,
+  SeededRandom,
+  SilentTable,
+  type State,
+} from '#kernel';
 import { shareOf } from './playout.ts';
 
 /** Sure is what comes in so many worlds, each with its own luck. */
@@ -21,14 +31,14 @@ function shareAfter<S extends State>(game: Game<S>, world: S, seat: Seat, move: 
 }
 
 /** `world` is one that the seat cannot tell from the real one, and is not changed. */
-export function sureEnds<S extends State>(seen: Seen<S>, world: S, random: Random): SureEnds {
+export function sureEnds<S extends State>(seen: Observation<S>, world: S, random: Random): SureEnds {
   const { game, seat, moves } = seen;
   const defeats = new Set<Move>();
   for (const move of moves) {
     const share = shareAfter(game, world, seat, move, 0);
     if (share !== 1 && share !== 0) continue;
     let luck = 1;
-    while (luck < WORLDS && shareAfter(game, seen.imagine(random), seat, move, luck) === share) luck++;
+    while (luck < WORLDS && shareAfter(game, seen.determinize(random), seat, move, luck) === share) luck++;
     if (luck < WORLDS) continue;
     if (share === 1) return { victory: move, defeats };
     defeats.add(move);

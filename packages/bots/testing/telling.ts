@@ -8,13 +8,13 @@ import {
   Lister,
   Match,
   nameMove,
-  SeededRandom,
   seatList,
+  SeatObservation,
+  SeededRandom,
   type State,
   viewOf,
 } from '#kernel';
 import type { Bot } from '../bot.ts';
-import { SeenState } from '../seen.ts';
 import { tell } from '../tell.ts';
 import type { Reason, Tells } from '../why.ts';
 
@@ -64,7 +64,7 @@ export function watch<S extends State, Options>(
   for (let step = 0; lines.length < looks && match.state.outcome === null; step++) {
     const { state } = match;
     const [seat] = seatList(match.waiting());
-    const action = nameMove(game.verbs, bot(new SeenState(game, state, seat, lister), new SeededRandom(seed, step)), state.box);
+    const action = nameMove(game.verbs, bot(new SeatObservation(game, state, seat, lister), new SeededRandom(seed, step)), state.box);
     const why = (world: S, about: Action): readonly Reason[] => tell(game, tells, world, seat, about, step);
     if (game.tells?.includes(action.type)) {
       const before = hashState(state);

@@ -11,6 +11,7 @@ import {
   readMove,
   refusal,
   seatList,
+  SeatObservation,
   SeededRandom,
   serialise,
   type State,
@@ -20,7 +21,6 @@ import {
   viewOf,
 } from '#kernel';
 import type { Bot } from '#bots/bot.ts';
-import { SeenState } from '#bots/seen.ts';
 import { tryOut } from '#kernel/battery/tryOut.ts';
 import { anyAside } from '#kernel/battery/walk.ts';
 import type { SecretWatch } from './secret-watch.ts';
@@ -95,7 +95,7 @@ export class SoakedGame {
   private choose(seat: number, options: readonly Action[]): Action {
     const { game, match, random, players } = this;
     if (players === null) return options[random.below(options.length)];
-    const move = players[seat](new SeenState(game, match.state, seat, this.lister), random);
+    const move = players[seat](new SeatObservation(game, match.state, seat, this.lister), random);
     return nameMove(game.verbs, move, match.state.box);
   }
 

@@ -43,6 +43,7 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
   },
   verbs: VERBS,
   events: EVENTS,
+  dice: () => [],
   steps: steps(
     choosingAction,
     summoning,

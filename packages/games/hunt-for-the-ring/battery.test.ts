@@ -24,6 +24,7 @@ battery(huntForTheRing, {
   setups,
   levels: hurried(await levelsOf(huntForTheRing.id)),
   games: 20,
+  rareSecrets: ['informationHidden'],
   locale: { en: { ...en, ...dotsEn }, pl: { ...pl, ...dotsPl }, folder },
 });
 golden(huntForTheRing, `${folder}golden`, setups.slice(0, 2));

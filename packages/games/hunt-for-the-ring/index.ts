@@ -45,6 +45,7 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   },
   verbs: VERBS,
   events: EVENTS,
+  dice: ({ ordinaryFaceNames, witchKingFaceNames }) => [ordinaryFaceNames, witchKingFaceNames],
   steps: STEPS,
   asides: logTokenAsides,
   overRule: 'HR-GEN-05',

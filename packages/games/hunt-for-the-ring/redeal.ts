@@ -25,9 +25,16 @@ export function redeal(state: Hunt, viewer: Viewer, random: Random): Hunt {
     redealAllies(s, random);
   } else shuffleUnknownAllies(s, random);
   redealSorcery(s, viewer, random);
+  redealHeldLogTokens(s, viewer, random);
   // Whoever had the real one could try all journals until the seals fit.
   s.hidden.salt = drawSalt(random);
   return s;
+}
+
+/** Which log token another Wraith player has taken up is shown to that player alone. */
+function redealHeldLogTokens({ open }: Hunt, viewer: Viewer, random: Random): void {
+  for (const [seat, held] of open.logHeld.entries())
+    if (seat !== viewer && held > 0) open.logHeld[seat] = 1 + random.draw(open.logTokens.length);
 }
 
 /** The five tokens drawn at set-up. */

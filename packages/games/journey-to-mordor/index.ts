@@ -40,6 +40,7 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   },
   verbs: VERBS,
   events: EVENTS,
+  dice: ({ dice }) => dice.map(({ faceNames }) => faceNames),
   steps: steps(choosingHobbits, beginningTurn, firstRoll, settingAside, usingSymbols, usingGandalf, nazgulStrike, endingTurn),
   overRule: 'JM-END-03',
   longest: 5000,

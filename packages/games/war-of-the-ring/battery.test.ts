@@ -16,5 +16,12 @@ const setups = [
   { seats: 4, options: { link: 'each-one' } },
 ];
 
-battery(warOfTheRing, { setups, levels: hurried(await levelsOf(warOfTheRing.id)), games: 1, moments: 24, locale: { en, pl, folder } });
+battery(warOfTheRing, {
+  setups,
+  levels: hurried(await levelsOf(warOfTheRing.id)),
+  games: 1,
+  moments: 24,
+  rareSecrets: ['minionPicked'],
+  locale: { en, pl, folder },
+});
 golden(warOfTheRing, `${folder}golden`, setups);

@@ -8,6 +8,7 @@ import { outline } from './outline.ts';
 import { position } from './position.ts';
 import { project } from './project.ts';
 import { redeal } from './redeal.ts';
+import { DIE_NAMES } from './rules/d6.ts';
 import { EVENTS } from './rules/events.ts';
 import type { War, WarOptions } from './rules/state.ts';
 import { sideOfSeat } from './rules/team/seats.ts';
@@ -39,6 +40,7 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   },
   verbs: VERBS,
   events: EVENTS,
+  dice: ({ faceNames }) => [DIE_NAMES, ...faceNames],
   steps: STEPS,
   overRule: 'WR-VICTORY-01',
   longest: 60_000,

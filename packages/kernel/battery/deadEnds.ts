@@ -2,20 +2,18 @@ import { expect, test } from 'vitest';
 import { perform, settle, waiting } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
 import { Lister } from '../lister.ts';
+import { type Observation, SeatObservation } from '../observation.ts';
 import type { Random } from '../random/random.ts';
 import { SeededRandom } from '../random/seeded.ts';
-import { type Seat, seatList } from '../seat.ts';
+import { seatList } from '../seat.ts';
 import type { State } from '../state.ts';
 import { SilentTable } from '../table.ts';
 import { type Move, nameMove } from '../verb.ts';
 import { tryOut } from './tryOut.ts';
 import type { Setup } from './walk.ts';
 
-/** Somebody who chooses among legal moves. The bots of a game are such; the kernel knows no others. */
-export type Player = (
-  seen: { readonly game: AnyGame; readonly seat: Seat; readonly moves: readonly Move[]; imagine(random: Random): State },
-  random: Random,
-) => Move;
+/** Chooses one of the legal moves, as a bot does. */
+export type Player = (observation: Observation, random: Random) => Move;
 
 export interface Players {
   readonly [level: string]: Player;
@@ -47,8 +45,7 @@ export function playThrough(game: AnyGame, setup: Setup, seed: number, player: P
     const seat = asked[looks.below(asked.length)];
     const moves = lister.options(state, seat).toArray();
     if (moves.length === 0) throw new Error(`${at}: seat ${seat} is asked but has no option`);
-    const move =
-      moves.length === 1 ? moves[0] : player({ game, seat, moves, imagine: (random) => game.redeal(state, seat, random) }, thoughts);
+    const move = moves.length === 1 ? moves[0] : player(new SeatObservation(game, state, seat, lister), thoughts);
     if (!moves.includes(move)) throw new Error(`${at}: a move was chosen that was not offered`);
     perform(game, state, seat, move, table);
     const wrong: string[] = game.check(state);

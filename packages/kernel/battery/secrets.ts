@@ -10,7 +10,7 @@ import { anyActions } from './sample.ts';
 import { type Setup, walk } from './walk.ts';
 
 /** Everything that reaches a viewer at this moment, as text: if it is the same for two worlds, the viewer cannot tell them apart. */
-function sightOf(game: AnyGame, state: State, viewer: Viewer, tried: readonly unknown[]): string {
+export function sightOf(game: AnyGame, state: State, viewer: Viewer, tried: readonly unknown[]): string {
   const match = Match.resume(game, { state: cloneState(state), random: new SeededRandom(1) });
   const view = viewOf(game, match.state, viewer);
   const seat = viewer === 'spectator' ? null : viewer;

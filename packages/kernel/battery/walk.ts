@@ -45,7 +45,7 @@ export interface Moment<S extends State = State> {
 }
 
 /** One decision in so many is followed by an aside, in games that have such. */
-const ASIDES = 8;
+export const ASIDES = 8;
 
 /** An aside of any seat that has one. */
 export function anyAside<S extends State>(

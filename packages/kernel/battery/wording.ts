@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Param } from '../event.ts';
+import type { Param, Part, Parts } from '../event.ts';
 import type { AnyGame } from '../game.ts';
 import { viewOf } from '../view.ts';
 import { type Setup, walk } from './walk.ts';
@@ -83,6 +83,18 @@ export function wording(
     }
   });
 
+  test('every noun that an event can name has words in both languages, also where random games never name it', () => {
+    const box = game.content.read(game.content.standard);
+    const needed = Object.values<Parts>(game.events).flatMap((parts) => Object.values(parts).flatMap((part) => wordsOfPart(part, box)));
+    for (const language of LANGUAGES) {
+      const known = new Set(keysOf(locale[language]));
+      expect(
+        [...new Set(needed)].filter((key) => !known.has(key)),
+        language,
+      ).toEqual([]);
+    }
+  });
+
   test('the form of the table, the ends of orders and the origin of the content have words', () => {
     const box = game.content.read(game.content.standard);
     const needed = [
@@ -110,6 +122,22 @@ export function wording(
       .filter((key) => !source.includes(`'${key.split('.').slice(1).join('.')}'`));
     expect([...new Set(unused)]).toEqual([]);
   });
+}
+
+/** The keys of everything that a part of an event can be, where its schema lists it. */
+function wordsOfPart(part: Part<unknown, never>, box: unknown): string[] {
+  const schema = part.schema?.(box);
+  const names = listIn(schema) ?? listIn(schema?.items) ?? [];
+  return names.flatMap((name) => {
+    const word = part.word(Array.isArray(schema?.enum) ? name : [name]);
+    return [word].flat().flatMap((each) => (typeof each === 'string' && each.startsWith('@') ? [each.slice(1)] : []));
+  });
+}
+
+/** The values that a schema lists. */
+function listIn(schema: unknown): readonly string[] | null {
+  if (typeof schema !== 'object' || schema === null || !('enum' in schema) || !Array.isArray(schema.enum)) return null;
+  return schema.enum.filter((name) => typeof name === 'string');
 }
 
 /** The text of the rules, without tests and words. */

@@ -1,3 +1,5 @@
+import type { Seat } from '../seat.ts';
+
 /**
  * The only source of chance. Open draws (dice) and hidden ones (shuffles) are counted apart, so that watching the
  * dice tells nothing about the decks.
@@ -10,6 +12,13 @@ export interface Random {
   /** Puts the items in a random order, in place, where nobody looks. */
   shuffle(items: Shuffled, names?: readonly string[]): void;
 }
+
+/** Who begins, by lot and in the open. Named outcomes tell this roll from any other that happens to have as many. */
+export const rollStarter = (random: Random, seats: readonly Seat[]): Seat => seats[random.roll(seats.length, seats.map(starterName))];
+
+const starterName = (seat: Seat): string => `seat ${seat}`;
+
+export const isStarterRoll = (faces: readonly string[]): boolean => faces.every((name) => /^seat \d+$/.test(name));
 
 export type Shuffled = number[] | Uint8Array | Int16Array;
 

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { battery } from '../battery/battery.ts';
 import { type Player, playThrough } from '../battery/deadEnds.ts';
+import { disclosures } from '../battery/disclosure.ts';
+import { toldToAll } from '../battery/mutants.ts';
 import { leaks } from '../battery/secrets.ts';
+import { streamUse } from '../battery/streams.ts';
 import { beginFor } from '../battery/walk.ts';
+import { revealing } from '../event.ts';
 import { frame } from '../frame.ts';
+import type { AnyGame } from '../game.ts';
+import { SeatObservation } from '../observation.ts';
 import { only } from '../seat.ts';
-import { toolsOf } from '../step.ts';
+import { type TableOf, toolsOf } from '../step.ts';
 import { heardBy, viewOf } from '../view.ts';
 import { type Parley, parley } from './parley.ts';
 
@@ -111,6 +117,52 @@ describe('the battery notices', () => {
       },
     };
     expect(leaks(telling, setups, 20).length).toBeGreaterThan(0);
+  });
+
+  /** The toy with something added to the step in which everybody draws a card. */
+  const drawing = (also: (s: Parley, table: TableOf<Parley>) => void): AnyGame => {
+    const { score } = parley.steps;
+    if (!('run' in score)) throw new Error('Nobody draws a card');
+    const run: typeof score.run = (s, table) => {
+      score.run(s, table);
+      also(s, table);
+    };
+    return { ...parley, steps: { ...parley.steps, score: { ...score, run } } };
+  };
+
+  test.each(['youBid', 'youDrew'])('%s told to all', (type) => {
+    expect(disclosures(toldToAll(parley, type), setups, 20, 1)).not.toEqual([]);
+  });
+
+  test('a hidden draw that everybody hears of, unless its event is declared to reveal', () => {
+    const tellsDraw = drawing((s, table) => table.tell?.({ type: 'bidsShown', cards: [table.random.draw(s.box.cards.length)] }));
+    expect(disclosures(tellsDraw, setups, 20, 1)[0]).toContain('hidden draw 0');
+    expect(disclosures({ ...tellsDraw, events: { ...parley.events, bidsShown: revealing(parley.events.bidsShown) } }, setups, 20)).toEqual(
+      [],
+    );
+  });
+
+  test('an event declared to reveal that is told to some only', () => {
+    const whispers: AnyGame = { ...parley, events: { ...parley.events, youDrew: revealing(parley.events.youDrew) } };
+    expect(disclosures(whispers, setups, 20, 1)[0]).toContain('was not told to all');
+  });
+
+  test('a roll in the open that not everybody hears of', () => {
+    const rollsAside = drawing((s, table) => {
+      const card = table.random.roll(s.box.cards.length);
+      table.tell?.({ type: 'youDrew', card }, only(0));
+    });
+    expect(disclosures(rollsAside, setups, 20, 1)[0]).toContain('neither sees nor hears what was rolled in the open');
+    expect(streamUse(rollsAside, setups, 1).wrong).toHaveLength(1);
+  });
+
+  test('what a bot is given: the very class that it meets at a table', () => {
+    const given = new Set<unknown>();
+    playThrough(parley, { seats: 2 }, 1, (observation) => {
+      given.add(observation.constructor);
+      return observation.moves[0];
+    });
+    expect([...given]).toEqual([SeatObservation]);
   });
 
   const { react } = parley.steps;

@@ -238,6 +238,7 @@ export const parley: Game<Parley, null> = {
   },
   verbs: VERBS,
   events: EVENTS,
+  dice: () => [],
   steps: steps(bidding, revealing, reacting, scoring),
   asides: banners,
   overRule: 'T-END-01',

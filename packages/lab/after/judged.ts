@@ -1,6 +1,16 @@
 import { levelOf } from '#bots/opened.ts';
-import { SeenState } from '#bots/seen.ts';
-import { type Action, cloneState, Lister, type Move, nameMove, perform, SeededRandom, SilentTable, type State } from '#kernel';
+import {
+  type Action,
+  cloneState,
+  Lister,
+  type Move,
+  nameMove,
+  perform,
+  SeatObservation,
+  SeededRandom,
+  SilentTable,
+  type State,
+} from '#kernel';
 import { playedOn } from './chances.ts';
 import type { Course } from './course.ts';
 
@@ -25,11 +35,11 @@ export interface Judged {
 const DEALING = 1 << 20;
 
 /** The moves that the seat could choose from; none where it gave up, or did something that belongs to no moment. */
-export function movesAt({ opened, states, deeds }: Course, step: number): SeenState<State> | null {
+export function movesAt({ opened, states, deeds }: Course, step: number): SeatObservation<State> | null {
   const { seat, move } = deeds[step];
   const lister = new Lister(opened.game);
   if (move === 'resign' || !lister.options(states[step], seat).toArray().includes(move)) return null;
-  const seen = new SeenState(opened.game, states[step], seat, lister);
+  const seen = new SeatObservation(opened.game, states[step], seat, lister);
   return seen.moves.length === 1 ? null : seen;
 }
 

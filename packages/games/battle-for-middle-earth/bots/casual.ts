@@ -18,7 +18,7 @@ const ENOUGH = 3;
 export const casual: Bot<Battle> = (seen, random) => {
   const { moves, seat } = seen;
   if (moves.length === 1) return moves[0];
-  const s = seen.imagine(random);
+  const s = seen.determinize(random);
   if (s.open.attack !== null) return pressAttack(s, seat, moves, dearest(s, attackPlans(s, seat, s.open.attack.team))?.enemies ?? NONE);
   if (random.draw(WHIMS) === 0) return any(moves, random);
   const [first] = moves;

@@ -1,5 +1,4 @@
-import type { Random, Seat } from '#kernel';
-import type { Seen } from '#bots/bot.ts';
+import type { Observation, Random, Seat } from '#kernel';
 import { type Enemies, POSITIONS } from '../content/box.ts';
 import { listOf, NONE, size } from '../rules/cards.ts';
 import { points } from '../rules/end.ts';
@@ -38,11 +37,11 @@ function clockOf(s: Battle): number {
 }
 
 /** Looks at the table through a few deals that could be the real one. */
-export function lookAhead(seen: Seen<Battle>, random: Random): { s: Battle; outlook: Outlook } {
-  const s = seen.imagine(random);
+export function lookAhead(seen: Observation<Battle>, random: Random): { s: Battle; outlook: Outlook } {
+  const s = seen.determinize(random);
   const threat = s.box.enemies.map(() => 0);
   for (let world = 0; world < WORLDS; world++) {
-    const imagined = world === 0 ? s : seen.imagine(random);
+    const imagined = world === 0 ? s : seen.determinize(random);
     for (let seat = 0; seat < seatsOf(s); seat++) {
       if (seat === seen.seat || s.open.out[seat]) continue;
       const taken = likelyTaken(imagined, seat);

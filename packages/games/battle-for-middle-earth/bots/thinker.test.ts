@@ -1,5 +1,4 @@
-import { SeenState } from '#bots/seen.ts';
-import { firstOf, hashState, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, hashState, Lister, perform, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth as game } from '../index.ts';
 import { points } from '../rules/end.ts';
@@ -20,7 +19,7 @@ function along(seats: number, seed: number, every: number, look: (s: Battle, sea
   settle(game, s, table);
   for (let count = 0; s.outcome === null; count++) {
     const seat = firstOf(waiting(game, s));
-    const seen = new SeenState(game, s, seat, lister);
+    const seen = new SeatObservation(game, s, seat, lister);
     if (seen.moves.length > 1 && count % every === 0) look(s, seat, seen.moves);
     perform(game, s, seat, casual(seen, thoughts), table);
   }
@@ -31,7 +30,7 @@ describe('looking ahead in the Battle', () => {
     let [looked, compared] = [0, 0];
     along(2, 3, 5, (s, seat, moves) => {
       const found = thinker.candidates(s, seat, moves, new SeededRandom(9));
-      expect(found[0]).toBe(ranger(new SeenState(game, s, seat, lister), new SeededRandom(9)));
+      expect(found[0]).toBe(ranger(new SeatObservation(game, s, seat, lister), new SeededRandom(9)));
       expect(new Set(found).size).toBe(found.length);
       for (const move of found) expect(moves).toContain(move);
       looked++;
@@ -83,7 +82,7 @@ describe('looking ahead in the Battle', () => {
       const turns = [active];
       for (let count = 0; world.outcome === null && !isFar(world) && count < 300; count++) {
         const asked = firstOf(waiting(game, world));
-        perform(game, world, asked, casual(new SeenState(game, world, asked, lister), new SeededRandom(count)), table);
+        perform(game, world, asked, casual(new SeatObservation(game, world, asked, lister), new SeededRandom(count)), table);
         if (world.open.active !== turns[turns.length - 1]) turns.push(world.open.active);
       }
       if (world.outcome === null) expect(turns).toEqual(Array.from({ length: seats + 1 }, (_, on) => (active + on) % seats));
@@ -93,7 +92,7 @@ describe('looking ahead in the Battle', () => {
   test('a master does the same with the same thoughts', () => {
     let looked = 0;
     along(2, 8, 17, (s, seat) => {
-      const choose = (): number => bots.master(new SeenState(game, s, seat, lister), new SeededRandom(11));
+      const choose = (): number => bots.master(new SeatObservation(game, s, seat, lister), new SeededRandom(11));
       expect(choose()).toBe(choose());
       looked++;
     });

@@ -2,8 +2,7 @@ import type { Fitted } from '#bots/search/fit.ts';
 import type { Effort } from '#bots/search/look-ahead.ts';
 import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
-import { SeenState } from '#bots/seen.ts';
-import { Lister, type Seat } from '#kernel';
+import { Lister, type Seat, SeatObservation } from '#kernel';
 import { battleForMiddleEarth as game } from '../index.ts';
 import { type Battle, seatsOf } from '../rules/state.ts';
 import fitted from './fitted.json' with { type: 'json' };
@@ -46,9 +45,9 @@ function turnsOf({ open: { handSize, round, active, first } }: Battle): number {
  */
 export const thinker: Thinker<Battle> = {
   game,
-  play: (s, seat, random) => ranger(new SeenState(game, s, seat, lister), random),
+  play: (s, seat, random) => ranger(new SeatObservation(game, s, seat, lister), random),
   candidates(world, seat, moves, random) {
-    const { s, outlook } = lookAhead(new SeenState(game, world, seat, lister), random);
+    const { s, outlook } = lookAhead(new SeatObservation(game, world, seat, lister), random);
     return ranked(s, seat, moves, outlook).slice(0, COMPARED);
   },
   until(world) {

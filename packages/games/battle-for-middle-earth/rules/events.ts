@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, who, word } from '#kernel/event.ts';
+import { count, type EventOf, KERNEL_EVENTS, many, one, revealing, type TellingOf, who, word } from '#kernel/event.ts';
 import { mordor, position, printedCard, printedEnemy, symbol, team } from './nouns.ts';
 
 const card = one(printedCard);
@@ -6,7 +6,8 @@ const enemy = one(printedEnemy);
 const played = { seat: who, card, team: one(team) };
 
 /** Why a game ended. */
-export type Ending = 'mostPoints' | 'mostEnemies' | 'sharedVictory' | 'othersResigned';
+export const ENDINGS = ['mostPoints', 'mostEnemies', 'sharedVictory', 'othersResigned'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** Everything that can happen. */
 export const EVENTS = {
@@ -35,13 +36,13 @@ export const EVENTS = {
   spared: { seat: who },
   sparedHand: { seat: who, cards: many(card) },
   lostTeamCard: { seat: who, card },
-  lostHandCard: { seat: who, card },
+  lostHandCard: revealing({ seat: who, card }),
   lostEnemy: { seat: who, enemy },
   enemyLeft: { enemy },
   enemyTurnedUp: { enemy, position: one(position) },
   reshuffled: { cards: count },
   resigned: { seat: who },
-  gameEnded: { reason: word<Ending>('outcome'), winners: many(who), scores: many(count) },
+  gameEnded: { reason: word('outcome', ENDINGS), winners: many(who), scores: many(count) },
 } as const;
 
 export type BattleEvent = EventOf<typeof EVENTS>;

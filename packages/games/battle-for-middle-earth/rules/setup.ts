@@ -1,4 +1,4 @@
-import { only, type Random, type Seat, Unacceptable } from '#kernel';
+import { everyone, only, type Random, rollStarter, type Seat, seatList, Unacceptable } from '#kernel';
 import { type BattleBox, COMPANIONS, type Enemy, POSITIONS, type RingCard, ringCardOf, SEATS } from '../content/box.ts';
 import { listOf } from './cards.ts';
 import { turn } from './frames.ts';
@@ -70,7 +70,7 @@ export const mordorCards = (counts: readonly number[]): RingCard[] =>
   counts.flatMap((count, face) => new Array<RingCard>(count).fill(ringCardOf(face)));
 
 export function setup(box: BattleBox, options: BattleOptions, seats: number, table: BattleTable): Battle {
-  const first = options.first ?? table.random.roll(seats);
+  const first = options.first ?? rollStarter(table.random, seatList(everyone(seats)));
   const s = emptyTable(box, options, first, seats);
   table.tell?.({ type: 'firstPlayer', seat: first });
 

@@ -55,7 +55,7 @@ test('nobody hunts where everybody can work out that there is nothing to find, a
   const ends = pack(endActivation);
   const found = { vain: 0, hopeful: 0 };
   const watching: Bot<Hunt> = (seen, thoughts) => {
-    const sight = sightOf(seen.imagine(thoughts));
+    const sight = sightOf(seen.determinize(thoughts));
     const { s, beliefs, here } = sight;
     const hunts = seen.moves.find((move) => hunt.is(move));
     if (seen.seat !== RING_BEARER && hunts !== undefined && !s.box.information.includes(here)) {

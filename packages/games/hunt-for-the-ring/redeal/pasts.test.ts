@@ -1,7 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
 import { random as anyMove } from '#bots/random.ts';
-import { SeenState } from '#bots/seen.ts';
-import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, Lister, perform, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { huntForTheRing as game } from '../index.ts';
@@ -21,7 +20,7 @@ function eachMoment(bot: Bot<Hunt>, games: number, every: number, look: (s: Hunt
     for (let decision = 0; s.outcome === null; decision++) {
       if (decision % every === 0 && s.open.clues.length > 0) look(s);
       const asked = waiting(game, s);
-      const seen = new SeenState(game, s, firstOf(asked), lister);
+      const seen = new SeatObservation(game, s, firstOf(asked), lister);
       const { moves } = seen;
       perform(game, s, seen.seat, moves.length === 1 ? moves[0] : bot(seen, random), table);
     }

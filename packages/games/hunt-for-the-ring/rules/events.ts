@@ -1,16 +1,18 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, text, who, word } from '#kernel/event.ts';
+import { count, type EventOf, KERNEL_EVENTS, many, one, revealing, type TellingOf, text, who, word } from '#kernel/event.ts';
 import { ally, allyEffect, company, die, face, journey, nazgul, place, rider, sorcery, sorceryEffect, token } from './nouns.ts';
 import { entry, mark, spot } from './spots.ts';
 
 /** How a game ends. */
-export type Ending =
-  | 'lostInPartOne'
-  | 'lostInPartTwo'
-  | 'reachedBree'
-  | 'rescued'
-  | 'reachedRivendell'
-  | 'ringBearerResigned'
-  | 'wraithsResigned';
+export const ENDINGS = [
+  'lostInPartOne',
+  'lostInPartTwo',
+  'reachedBree',
+  'rescued',
+  'reachedRivendell',
+  'ringBearerResigned',
+  'wraithsResigned',
+] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 const swap = { seat: who, card: one(sorcery), other: who, for: one(sorcery) } as const;
 const tokens = { tokens: count, held: count } as const;
@@ -44,7 +46,7 @@ export const EVENTS = {
   recovery: { day: count },
   diceRolled: { faces: many(one(face)) },
   diceRerolled: { faces: many(one(face)) },
-  dieMarked: { die: one(die) },
+  dieMarked: revealing({ die: one(die) }),
   dieSpent: { face: one(face) },
   witchKingDieSpent: { face: one(face) },
   dieDiscarded: { face: one(face) },
@@ -66,7 +68,7 @@ export const EVENTS = {
   journalSealed: { number: count, seal: text },
 
   // Ally cards and what they do.
-  allyPlayed: { card: one(ally), effect: allyEffect },
+  allyPlayed: revealing({ card: one(ally), effect: allyEffect }),
   allyDrawn: { hand: count },
   allyDrawnCard: { card: one(ally) },
   allyDeckEmpty: {},
@@ -91,7 +93,7 @@ export const EVENTS = {
   choseInSecret: {},
   informationHidden: about,
   nothingToHide: {},
-  handPeeked: { seat: who },
+  handPeeked: revealing({ seat: who }),
 
   // The Wraith turns.
   wraithTurnsBegin: {},
@@ -117,7 +119,7 @@ export const EVENTS = {
   perceptionBoth: named,
   inquiryCancelled: { nazgul: one(rider) },
   informationFound: { area: spot, powers: count },
-  sorceryPlayed: { nazgul: one(rider), card: one(sorcery), effect: sorceryEffect },
+  sorceryPlayed: revealing({ nazgul: one(rider), card: one(sorcery), effect: sorceryEffect }),
   sorceryDrawn: { seat: who, hand: count },
   sorceryDrawnCard: { card: one(sorcery) },
   sorceryDiscarded: { seat: who, card: one(sorcery) },
@@ -133,7 +135,7 @@ export const EVENTS = {
 
   // Encounter and the end of part I.
   encounter: about,
-  tokensDrawn: { count, tokens: many(token) },
+  tokensDrawn: revealing({ count, tokens: many(token) }),
   tokenCancelled: { company: one(company), token },
   tokensAccepted: {},
   reachedExit: { exit: spot },
@@ -161,7 +163,7 @@ export const EVENTS = {
   striderSpared: {},
 
   resigned: { seat: who },
-  gameEnded: { reason: word<Ending>('outcome'), winners: many(who) },
+  gameEnded: { reason: word('outcome', ENDINGS), winners: many(who) },
 } as const;
 
 export type HuntEvent = EventOf<typeof EVENTS>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SeenState } from '#bots/seen.ts';
-import { type Action, nameMove, SeededRandom, trusted } from '#kernel';
+import { type Action, nameMove, SeatObservation, SeededRandom, trusted } from '#kernel';
 import { GANDALF, NAZGUL, ORC, RING, WEAPON } from '../content/box.ts';
 import { journeyToMordor as game } from '../index.ts';
 import { casual } from './casual.ts';
@@ -13,7 +12,7 @@ function usually(shows: number[], asideAt: number[] = [0, 0, 0, 0, 0]): Action {
   Object.assign(s.open, { rolls: 1, shows, asideAt, taken });
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 64; seed++) {
-    const move = casual(new SeenState(game, s, 0, lister()), new SeededRandom(seed));
+    const move = casual(new SeatObservation(game, s, 0, lister()), new SeededRandom(seed));
     const name = JSON.stringify(nameMove(game.verbs, move, s.box));
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

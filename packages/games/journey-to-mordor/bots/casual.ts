@@ -16,7 +16,7 @@ export const casual: Bot<Journey> = (seen, random) => {
   if (moves.length === 1) return moves[0];
   if (random.draw(WHIMS) === 0) return any(moves, random);
   const dice = moves.filter((move) => setAside.is(move));
-  if (dice.length > 0) return ofRoll(seen.imagine(random), moves, dice);
+  if (dice.length > 0) return ofRoll(seen.determinize(random), moves, dice);
   return moves.find((move) => split.is(move)) ?? any(moves, random);
 };
 

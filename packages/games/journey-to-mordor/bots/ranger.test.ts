@@ -1,8 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { BotTable } from '#bots/play.ts';
 import { random } from '#bots/random.ts';
-import { SeenState } from '#bots/seen.ts';
-import { type Action, nameMove, SeededRandom } from '#kernel';
+import { type Action, nameMove, SeatObservation, SeededRandom } from '#kernel';
 import { describe, expect, it } from 'vitest';
 import type { JourneyBox } from '../content/box.ts';
 import { EFFECTS, GANDALF, NAZGUL, ORC, RING, WEAPON, WHITE_TREE } from '../content/box.ts';
@@ -57,7 +56,7 @@ function answer(shows: number[], change: (open: Journey['open']) => void = () =>
   const s = tableOf(2, 'advanced');
   Object.assign(s.open, { rolls: 1, shows });
   change(s.open);
-  const seen = new SeenState(game, s, s.open.active, lister());
+  const seen = new SeatObservation(game, s, s.open.active, lister());
   return nameMove(game.verbs, ranger(seen, new SeededRandom(1)), s.box);
 }
 
@@ -121,7 +120,7 @@ describe('what a ranger does', () => {
     const s = tableOf(2);
     s.frames = [{ step: 'gandalf' }];
     Object.assign(s.open, { gandalfs: 2, split: [0b1, 0], crossed: [3, 0] });
-    const seen = new SeenState(game, s, 0, lister());
+    const seen = new SeatObservation(game, s, 0, lister());
     expect(nameMove(game.verbs, ranger(seen, new SeededRandom(1)), s.box)).toEqual({ type: 'split', square: 3 });
   });
 });

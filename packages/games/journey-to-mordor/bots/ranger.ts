@@ -1,6 +1,6 @@
-import type { Bot, Seen } from '#bots/bot.ts';
+import type { Bot } from '#bots/bot.ts';
 import { type Explain, type Tells, toldAs } from '#bots/why.ts';
-import { type Game, Lister, type Move, type Random } from '#kernel';
+import { type Game, Lister, type Move, type Observation, type Random } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { repeatRoll, setAside, split } from '../rules/verbs.ts';
@@ -41,11 +41,11 @@ interface Weighed {
 const plainly = (chosen: Move): Weighed => ({ chosen, worth: null, next: null });
 
 /** Thinks its own turn through to the end, every roll and every choice, given what each end of it is worth. */
-function weighing(turnOf: TurnOf): (seen: Seen<Journey>, random: Random) => Weighed {
+function weighing(turnOf: TurnOf): (seen: Observation<Journey>, random: Random) => Weighed {
   return (seen, random) => {
     const { moves } = seen;
     if (moves.length === 1) return plainly(moves[0]);
-    const s = seen.imagine(random);
+    const s = seen.determinize(random);
     const has = (verb: { is(move: Move): boolean }): Move | undefined => moves.find((move) => verb.is(move));
     // The leftmost square first: those further right can still be split later.
     const leftmost = has(split);
@@ -105,7 +105,7 @@ export function explainerWith(shelf: Shelf | null): Explain<Journey> {
   const weigh = weighing(foresightWith(WEIGHTS, DUEL, shelf));
   return (seen, random) => {
     const { chosen, worth, next } = weigh(seen, random);
-    const told = [...topicsOf(seen.imagine(random), seen.seat, chosen), ...chancesOf(worth, next)];
+    const told = [...topicsOf(seen.determinize(random), seen.seat, chosen), ...chancesOf(worth, next)];
     return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(told) };
   };
 }
@@ -114,7 +114,7 @@ export function explainerWith(shelf: Shelf | null): Explain<Journey> {
 export function tellerWith(shelf: Shelf | null): Tells<Journey> {
   const weigh = weighing(foresightWith(WEIGHTS, DUEL, shelf));
   return (made, random) => {
-    const s = made.imagine(random);
+    const s = made.determinize(random);
     if (s.open.rolls > 1 || s.open.asideAt.some((roll) => roll > 0)) return [];
     const { chosen, worth, next } = weigh(made, random);
     const told = topicsOf(s, made.seat, made.move);

@@ -1,14 +1,17 @@
 import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, who, word } from '#kernel/event.ts';
-import type { EffectId } from '../content/box.ts';
+import { EFFECTS, type JourneyBox } from '../content/box.ts';
 import { die, hobbit, square, symbol } from './nouns.ts';
 
 /** Places are called by the sheet in play, so they are told by name. */
-const place = word<string>('place');
+const place = word('place', ({ sheets: { basic, advanced } }: JourneyBox) =>
+  [...basic.fields, ...advanced.fields].map((field) => field.place),
+);
 const rolled = { seat: who, roll: count, dice: many(one(die)), symbols: many(one(symbol)) };
 const orcs = { seat: who, weapons: count, orcs: count, rings: count };
 
 /** Why a game ended. */
-export type Ending = 'reachedMordor' | 'mostSpaces' | 'sharedVictory' | 'allCaught' | 'lastSurvivor' | 'othersResigned';
+export const ENDINGS = ['reachedMordor', 'mostSpaces', 'sharedVictory', 'allCaught', 'lastSurvivor', 'othersResigned'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** Everything that can happen. */
 export const EVENTS = {
@@ -16,7 +19,7 @@ export const EVENTS = {
   firstPlayer: { seat: who },
   hobbitChosen: { seat: who, hobbit: one(hobbit) },
   turnBegan: { seat: who, round: count, place },
-  turnBeganAt: { seat: who, round: count, place, effect: word<EffectId>('effect') },
+  turnBeganAt: { seat: who, round: count, place, effect: word('effect', EFFECTS) },
   rolled,
   rollRepeated: rolled,
   setAside: { seat: who, die: one(die), symbol: one(symbol) },
@@ -32,7 +35,7 @@ export const EVENTS = {
   caught: { seat: who },
   roundEnded: { round: count },
   resigned: { seat: who },
-  gameEnded: { reason: word<Ending>('outcome'), winners: many(who) },
+  gameEnded: { reason: word('outcome', ENDINGS), winners: many(who) },
 } as const;
 
 export type JourneyEvent = EventOf<typeof EVENTS>;

@@ -1,4 +1,4 @@
-import { NOBODY, Unacceptable } from '#kernel';
+import { everyone, NOBODY, rollStarter, seatList, Unacceptable } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import { choosing } from './frames.ts';
 import type { Journey, JourneyOptions } from './state.ts';
@@ -30,7 +30,7 @@ export function readOptions(given: unknown, seats: number): JourneyOptions {
 
 /** Every player has an own sheet (JM-SETUP-02); the first player is chosen or drawn by lot (JM-SETUP-06, JM-RULING-28). */
 export function setup(box: JourneyBox, options: JourneyOptions, seats: number, table: JourneyTable): Journey {
-  const first = options.first ?? table.random.roll(seats);
+  const first = options.first ?? rollStarter(table.random, seatList(everyone(seats)));
   table.tell?.({ type: 'firstPlayer', seat: first });
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {

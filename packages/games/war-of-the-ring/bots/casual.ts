@@ -9,6 +9,6 @@ const GOES_ON = planless(CASUAL);
 /** Plays one sensible action after the other: the Ring hurries, armies go where the odds and the prizes are. It lays no longer plans. */
 export const casual: Bot<War> = (seen, random) => {
   if (seen.moves.length === 1) return seen.moves[0];
-  const s = seen.imagine(random);
+  const s = seen.determinize(random);
   return choose(new Thought(s, seen.seat, random, true, GOES_ON), seen.moves);
 };

@@ -21,7 +21,7 @@ export const bots: Levels<War> = {
   master: lookingAhead(mastersMind, MASTER),
 };
 
-const byRule = (mind: Thinker<War>): Bot<War> => withWhims((seen, random) => mind.play(seen.imagine(random), seen.seat, random), 40);
+const byRule = (mind: Thinker<War>): Bot<War> => withWhims((seen, random) => mind.play(seen.determinize(random), seen.seat, random), 40);
 
 export const study: Study<War> = {
   names: FEATURE_NAMES,
@@ -37,7 +37,7 @@ export const explain: Explain<War> = (seen, random, hurry) => {
   const explained = explainAhead(seen, random, hurry);
   const { chosen, reasons } = explained;
   if (!spend.is(chosen) && !allocateHunt.is(chosen)) return explained;
-  const world = seen.imagine(random);
+  const world = seen.determinize(random);
   const plan = { topic: `plan.${planning.plan(world, sideOfSeat(world, seen.seat))}` };
   return { ...explained, reasons: [...toldAs([plan]), ...reasons] };
 };

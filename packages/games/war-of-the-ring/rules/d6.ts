@@ -2,7 +2,7 @@ import type { Table } from './state.ts';
 
 /** Plain dice: in battle, in the hunt, for cards. */
 
-const DIE_NAMES: readonly string[] = ['1', '2', '3', '4', '5', '6'];
+export const DIE_NAMES: readonly string[] = ['1', '2', '3', '4', '5', '6'];
 
 export const rollDie = (table: Table): number => table.random.roll(DIE_NAMES.length, DIE_NAMES) + 1;
 

@@ -1,5 +1,6 @@
-import { count, type EventOf, KERNEL_EVENTS, many, maybe, one, type TellingOf, who, word } from '#kernel/event.ts';
+import { count, type EventOf, KERNEL_EVENTS, many, maybe, one, revealing, type TellingOf, who, word } from '#kernel/event.ts';
 import * as noun from './nouns.ts';
+import { VERBS } from './verbs.ts';
 
 /** Everything that can happen, with its parts. Inside they are told in numbers; the wording is in the locale under `event.<name>`. */
 
@@ -18,15 +19,20 @@ const token = one(noun.token);
 const dice = many(count);
 
 /** How a game can end. */
-export type Reason = 'corrupted' | 'ringDestroyed' | 'shadowMilitary' | 'freeMilitary' | 'resigned';
+export const REASONS = ['corrupted', 'ringDestroyed', 'shadowMilitary', 'freeMilitary', 'resigned'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** What a player decided, by its verb, or by what a plain "no" left undone. */
+const decisions = (): readonly string[] => [...VERBS.map(({ name }) => name), ...LEFT_UNDONE];
+export const LEFT_UNDONE = ['notDeclared', 'notEntered', 'cardKept'] as const;
 
 const TURN = {
-  decided: { side, decision: word<string>('decision') },
+  decided: revealing({ side, decision: word('decision', decisions) }),
   turnBegan: { turn: count, free: count, shadow: count },
   tokenTaken: { side, token },
-  huntAllocated: { dice: count },
-  rolledActionDice: { side, dice: many(die) },
-  spent: { side, die, action: one(noun.dieAction) },
+  huntAllocated: revealing({ dice: count }),
+  rolledActionDice: revealing({ side, dice: many(die) }),
+  spent: revealing({ side, die, action: one(noun.dieAction) }),
   passed: { side },
   skipped: { side, die },
   ringUsed: { side, die, result: die },
@@ -34,7 +40,7 @@ const TURN = {
   dieTurned: { die, result: one(noun.result) },
   dayWithoutDawn: { count },
   resigned: { side, seat: maybe(who) },
-  gameEnded: { reason: word<Reason>('outcome') },
+  gameEnded: { reason: word('outcome', REASONS) },
 } as const;
 
 const CARDS = {
@@ -85,7 +91,7 @@ const BATTLE = {
   combatCardCancelled: { card },
   extraAttack: { side, dice, count },
   combatRoll: { side, dice, count },
-  leaderReroll: { side, dice, count },
+  leaderReroll: revealing({ side, dice, count }),
   /** A card gives a side more hits than it rolled, or takes some of them away: so many, and how many it has now. */
   hitsAdded: { side, card, count, total: count },
   hitsCancelled: { side, card, count, total: count },
@@ -131,7 +137,7 @@ const FELLOWSHIP = {
 
 const HUNT = {
   huntRolled: { dice, bonus: count },
-  huntRerolled: { dice },
+  huntRerolled: revealing({ dice }),
   huntResult: { count },
   tileDrawn: { tile },
   tilesDrawn: { tiles: many(tile) },
@@ -150,8 +156,8 @@ const PARTNERS = {
   gaveCard: { card },
   gotCard: { card },
   /** The decks of what each has now from the other. */
-  swapped: { seat: who, with: who, decks: many(deck) },
-  notSwapped: { side },
+  swapped: revealing({ seat: who, with: who, decks: many(deck) }),
+  notSwapped: revealing({ side }),
   armiesMixed: { seat: who, place },
   armiesApart: { side, place },
   wonAlone: { seat: who },

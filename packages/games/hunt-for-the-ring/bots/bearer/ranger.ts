@@ -168,6 +168,6 @@ export function bearersWorth(s: Hunt, habits: TokenHabits = TOKEN_HABITS): (move
 export const ringBearerWith =
   (habits: TokenHabits): Bot<Hunt> =>
   (seen, random) =>
-    bestOf(seen.moves, random, WHIM, bearersWorth(seen.imagine(random), habits));
+    bestOf(seen.moves, random, WHIM, bearersWorth(seen.determinize(random), habits));
 
 export const ringBearer = ringBearerWith(TOKEN_HABITS);

@@ -16,7 +16,7 @@ export interface Moods {
 export const follower =
   ({ bearer, hunters }: Moods): Bot<Hunt> =>
   (seen, random) => {
-    const s = seen.imagine(random);
+    const s = seen.determinize(random);
     if (seen.seat === RING_BEARER) return bestOf(seen.moves, random, bearer, (move) => ringBearerWorth(s, move));
     const sight = sightOf(s);
     const frame = s.frames[s.frames.length - 1];

@@ -39,7 +39,7 @@ export function huntersWorth(
 export const hunterWith =
   (habits: TokenHabits): Bot<Hunt> =>
   (seen, random) => {
-    const s = seen.imagine(random);
+    const s = seen.determinize(random);
     return bestOf(seen.moves, random, TUNING.whim[s.open.part], huntersWorth(s, seen.seat, seen.moves, random, habits));
   };
 

@@ -1,5 +1,4 @@
-import { SeenState } from '#bots/seen.ts';
-import { firstOf, hashState, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, hashState, Lister, perform, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { corruptionLimit } from '../../rules/derived.ts';
@@ -41,9 +40,9 @@ describe('rangers inside playouts', () => {
 
   test('do what they do at a table', () => {
     along(2, 4, 9, (s, seat) => {
-      const seen = new SeenState(game, s, seat, lister);
+      const seen = new SeatObservation(game, s, seat, lister);
       // Dealing anew would use up chance that a playout keeps for the whims.
-      const told = { game, seat, moves: seen.moves, imagine: () => game.redeal(s, seat, new SeededRandom(1)) };
+      const told = { game, seat, moves: seen.moves, determinize: () => game.redeal(s, seat, new SeededRandom(1)) };
       expect(thinker.play(s, seat, new SeededRandom(6))).toBe(bots.ranger(told, new SeededRandom(6)));
     });
   });
@@ -104,7 +103,7 @@ describe('planning in the Hunt', () => {
   test('a master does the same with the same thoughts', () => {
     let looked = 0;
     along(2, 9, 67, (s, seat) => {
-      const choose = (): number => bots.master(new SeenState(game, s, seat, lister), new SeededRandom(11));
+      const choose = (): number => bots.master(new SeatObservation(game, s, seat, lister), new SeededRandom(11));
       expect(choose()).toBe(choose());
       looked++;
     });

@@ -24,7 +24,7 @@ const judging = (s: Hunt, seat: Seat, moves: readonly Move[], random: Random): (
 
 /** Both rangers judge by what their own seat can know, so inside an imagined world nothing has to be dealt anew for them. */
 function play(world: Hunt, seat: Seat, random: Random): Move {
-  const seen = { game, seat, moves: lister.options(world, seat).toArray(), imagine: () => world };
+  const seen = { game, seat, moves: lister.options(world, seat).toArray(), determinize: () => world };
   return (seat === RING_BEARER ? ringBearer : hunter)(seen, random);
 }
 

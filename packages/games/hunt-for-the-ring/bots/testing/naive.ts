@@ -83,7 +83,7 @@ const hunterWorth = worthOf<Chase>(
 const WHIM = 0.001;
 
 export const naive: Bot<Hunt> = (seen, random) => {
-  const s = seen.imagine(random);
+  const s = seen.determinize(random);
   if (seen.seat === RING_BEARER) return bestOf(seen.moves, random, WHIM, (move) => bearerWorth(s, move));
   const chase = chaseOf(s);
   return bestOf(seen.moves, random, WHIM, (move) => hunterWorth(chase, move));

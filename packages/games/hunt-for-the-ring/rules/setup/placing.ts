@@ -1,4 +1,4 @@
-import { only } from '#kernel';
+import { only, rollStarter } from '#kernel';
 import { NAZGUL } from '../../content/box.ts';
 import type { Space } from '../../content/ids.ts';
 import { NAZGUL_START } from '../../content/map.ts';
@@ -15,7 +15,7 @@ import { nazgulWord, riderOf, spotOf } from '../words.ts';
 /** The first-player token goes to a random Wraith player; a lone one simply takes it (HR-SETUP-14, HR-SETUP2-19). */
 export function drawFirstPlayer(s: Hunt, table: HuntTable): void {
   const wraiths = staying(s);
-  s.open.first = wraiths[wraiths.length === 1 ? 0 : table.random.roll(wraiths.length)];
+  s.open.first = wraiths.length === 1 ? wraiths[0] : rollStarter(table.random, wraiths);
   if (wraiths.length > 1) table.tell?.({ type: 'firstPlayer', seat: s.open.first });
 }
 

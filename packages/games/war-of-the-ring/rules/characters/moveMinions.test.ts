@@ -1,3 +1,4 @@
+import { heardBy } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { war, type WarTable, type Given, type FigureName } from '../../testing/war.ts';
 
@@ -8,6 +9,14 @@ const landings = (table: WarTable): unknown[] => table.choices('travelTo', 'regi
 const siegeOfMinasTirith = { 'minas-tirith': { figures: { 'sauron-regular': 3 }, inside: { figures: { 'gondor-regular': 2 } } } };
 const siegeOfMinasMorgul = (inside: object = {}) => ({
   'minas-morgul': { figures: { 'gondor-regular': 3 }, inside: { figures: { 'sauron-regular': 2, ...inside } } },
+});
+
+test('WR-DICE-27: which minion is picked up is for the Shadow alone until it has landed', () => {
+  const { match } = moving({ 'barad-dur': { figures: { nazgul: 1 } } });
+  const answer = match.apply(1, take('nazgul', 'barad-dur'));
+  if (!answer.ok) throw new Error(answer.refusal.message);
+  const heard = ([0, 1, 'spectator'] as const).map((viewer) => heardBy(answer.told, viewer).map(({ type }) => type));
+  expect(heard).toEqual([[], ['minionPicked'], []]);
 });
 
 describe('Nazgûl', () => {

@@ -1,5 +1,5 @@
 import { type AskingStep, type Choice, isAutomatic, type Seats, type Steps } from '#kernel';
-import type { WarTelling } from '../events.ts';
+import type { LEFT_UNDONE, WarTelling } from '../events.ts';
 import { cardForPathFrame, declareFellowshipFrame, enterMordorFrame } from '../frames/fellowship.ts';
 import type { Table, War } from '../state.ts';
 import { sideOfSeat } from '../team/seats.ts';
@@ -35,7 +35,7 @@ const heardChoice = (choice: Choice<War>, decision: string): Choice<War> => ({
 });
 
 /** A plain "no" that says what was not done. */
-const REFUSED: { readonly [step: string]: string } = {
+const REFUSED: { readonly [step: string]: (typeof LEFT_UNDONE)[number] } = {
   [declareFellowshipFrame.step]: 'notDeclared',
   [enterMordorFrame.step]: 'notEntered',
   [cardForPathFrame.step]: 'cardKept',

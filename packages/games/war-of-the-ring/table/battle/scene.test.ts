@@ -1,5 +1,4 @@
-import { SeenState } from '#bots/seen.ts';
-import { heardBy, Lister, Match, nameMove, SeededRandom, viewOf } from '#kernel';
+import { heardBy, Lister, Match, nameMove, SeatObservation, SeededRandom, viewOf } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { casual } from '../../bots/casual.ts';
 import { warOfTheRing as game } from '../../index.ts';
@@ -32,7 +31,7 @@ function play(): readonly Moment[] {
       const [seat] = match.waitingList();
       const view = viewOf(game, match.state, seat);
       if (view.battle !== null) moments.push({ view, battle: view.battle, events: [...events[seat]], options: match.options(seat) });
-      const move = casual(new SeenState(game, match.state, seat, lister), thoughts);
+      const move = casual(new SeatObservation(game, match.state, seat, lister), thoughts);
       const answer = match.apply(seat, nameMove(game.verbs, move, box));
       if (!answer.ok) throw new Error(answer.refusal.message);
       for (const viewer of [0, 1] as const) events[viewer].push(...heardBy(answer.told, viewer));

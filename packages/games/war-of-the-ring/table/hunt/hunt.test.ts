@@ -1,5 +1,4 @@
-import { SeenState } from '#bots/seen.ts';
-import { Lister } from '#kernel';
+import { Lister, SeatObservation } from '#kernel';
 import { expect, test } from 'vitest';
 import { bots } from '../../bots/index.ts';
 import { warOfTheRing } from '../../index.ts';
@@ -13,7 +12,7 @@ import { huntOf } from './huntOf.ts';
 import { MOMENTS, momentOf } from './moments.ts';
 
 const lister = new Lister(warOfTheRing);
-const casual: Thinks = (s, seat, random) => bots.casual(new SeenState(warOfTheRing, s, seat, lister), random);
+const casual: Thinks = (s, seat, random) => bots.casual(new SeatObservation(warOfTheRing, s, seat, lister), random);
 
 test('along games every option of a hunt is behind something in the scene, and what it foretells comes true', () => {
   const met = new Set<string>();

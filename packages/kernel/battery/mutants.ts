@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import type { Random, Shuffled } from '../random/random.ts';
+import { type Choice, isAutomatic, type Step } from '../step.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { disclosures, explore } from './disclosure.ts';
+import { streamUse } from './streams.ts';
+import type { Setup } from './walk.ts';
+
+/** The same game, whose rules are handed another table: for tests that the battery notices a fault. */
+export function withTable(game: AnyGame, wrap: (table: Table) => Table): AnyGame {
+  const inChoice = (choice: Choice<State>): Choice<State> => ({
+    ...choice,
+    perform: (state, table, a, b, c, seat) => choice.perform(state, wrap(table), a, b, c, seat),
+  });
+  const inStep = (step: Step<State>): Step<State> =>
+    isAutomatic(step) ? { ...step, run: (state, table) => step.run(state, wrap(table)) } : { ...step, choices: step.choices.map(inChoice) };
+  return {
+    ...game,
+    steps: Object.fromEntries(Object.entries(game.steps).map(([name, step]) => [name, inStep(step)])),
+    ...(game.asides === undefined ? {} : { asides: game.asides.map(inChoice) }),
+    setup: (box, options, seats, table) => game.setup(box, options, seats, wrap(table)),
+  };
+}
+
+/** Tells everybody one kind of event that is meant for some. */
+export const toldToAll = (game: AnyGame, type: string): AnyGame =>
+  withTable(game, (table) => ({
+    random: table.random,
+    reveal: (rule) => table.reveal(rule),
+    ...(table.tell === undefined ? {} : { tell: (event, to) => table.tell?.(event, event.type === type ? undefined : to) }),
+  }));
+
+/** The same game, whose rules are handed chance through another class. */
+const withRandom = (game: AnyGame, Wrapper: new (source: Random) => Random): AnyGame =>
+  withTable(game, (table) => ({
+    random: new Wrapper(table.random),
+    reveal: (rule) => table.reveal(rule),
+    ...(table.tell === undefined ? {} : { tell: (event, to) => table.tell?.(event, to) }),
+  }));
+
+/** Hands every draw on as it is asked for. */
+class PassedOn implements Random {
+  protected readonly source: Random;
+  constructor(source: Random) {
+    this.source = source;
+  }
+  roll(sides: number, faces?: readonly string[]): number {
+    return this.source.roll(sides, faces);
+  }
+  draw(count: number, names?: readonly string[]): number {
+    return this.source.draw(count, names);
+  }
+  shuffle(items: Shuffled, names?: readonly string[]): void {
+    this.source.shuffle(items, names);
+  }
+}
+
+class DrawnRolls extends PassedOn {
+  override roll(sides: number, faces?: readonly string[]): number {
+    return this.source.draw(sides, faces);
+  }
+}
+
+class RolledDraws extends PassedOn {
+  override draw(count: number, names?: readonly string[]): number {
+    return this.source.roll(count, names);
+  }
+}
+
+/** Kinds of events that were told to some seats only, along random games, with the set-ups in which they were. */
+function privateEvents(game: AnyGame, setups: readonly Setup[]): ReadonlyMap<string, readonly Setup[]> {
+  const found = new Map<string, Setup[]>();
+  for (const [index, setup] of setups.entries())
+    explore(game, setup, index, (_decision, { told }) => {
+      for (const { event, to } of told) {
+        const among = found.get(event.type) ?? [];
+        if (to !== undefined && !among.includes(setup)) found.set(event.type, [...among, setup]);
+      }
+      return false;
+    });
+  return found;
+}
+
+/** Tests of the battery itself: faults that it must notice are put into the game. */
+export function mutants(game: AnyGame, setups: readonly Setup[], moments: number, rare: readonly string[]): void {
+  test('any event for some seats is noticed when it is told to all', () => {
+    const unnoticed = [...privateEvents(game, setups)]
+      .filter(([type]) => !rare.includes(type))
+      .flatMap(([type, among]) => (disclosures(toldToAll(game, type), among, moments, 1).length > 0 ? [] : [type]));
+    expect(unnoticed).toEqual([]);
+  });
+
+  test('a roll written for a draw, or a draw for a roll, is noticed', () => {
+    const { rolls, draws } = streamUse(game, setups, 1);
+    expect(streamUse(withRandom(game, DrawnRolls), setups, 1).wrong.length > 0).toBe(rolls > 0);
+    expect(streamUse(withRandom(game, RolledDraws), setups, 1).wrong.length > 0).toBe(draws > 0);
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { askedAt, perform, settle } from '../flow.ts';
+import type { AnyGame } from '../game.ts';
+import { Lot } from '../lot.ts';
+import { isStarterRoll, type Random, type Shuffled } from '../random/random.ts';
+import { SeededRandom } from '../random/seeded.ts';
+import { firstOf } from '../seat.ts';
+import type { State } from '../state.ts';
+import { SilentTable } from '../table.ts';
+import type { Setup } from './walk.ts';
+
+/** What a game drew from the two streams of chance, and what it drew from the wrong one. */
+export interface StreamUse {
+  readonly rolls: number;
+  readonly draws: number;
+  readonly wrong: readonly string[];
+}
+
+/** Passes draws on and notes an open roll of what is no die, and a hidden draw of what is one. */
+class StreamAudit implements Random {
+  readonly wrong = new Set<string>();
+  rolls = 0;
+  draws = 0;
+  private readonly source: Random;
+  private readonly dice: ReadonlySet<string>;
+
+  constructor(source: Random, dice: readonly (readonly string[])[]) {
+    this.source = source;
+    this.dice = new Set(dice.map((faces) => faces.join()));
+  }
+
+  roll(sides: number, faces?: readonly string[]): number {
+    this.rolls++;
+    if (!this.isOpen(faces)) this.wrong.add(`an open roll of ${faces?.join(', ') ?? sides}, which is no die of the box: use draw()`);
+    return this.source.roll(sides, faces);
+  }
+
+  draw(count: number, names?: readonly string[]): number {
+    this.draws++;
+    if (this.isOpen(names)) this.wrong.add(`a hidden draw of ${names?.join(', ')}, which everybody sees: use roll()`);
+    return this.source.draw(count, names);
+  }
+
+  shuffle(items: Shuffled, names?: readonly string[]): void {
+    this.source.shuffle(items, names);
+  }
+
+  private isOpen(names: readonly string[] | undefined): boolean {
+    return names !== undefined && (this.dice.has(names.join()) || isStarterRoll(names));
+  }
+}
+
+/** Plays whole random games of each set-up and looks at which stream each draw comes from. */
+export function streamUse(game: AnyGame, setups: readonly Setup[], games: number): StreamUse {
+  const box = game.content.read(game.content.standard);
+  const lot = new Lot<State>();
+  const audit = new StreamAudit(new SeededRandom(1, 44), game.dice(box));
+  const table = new SilentTable(audit);
+  const moves = new SeededRandom(1, 43);
+  for (const setup of setups)
+    for (let i = 0; i < games; i++) {
+      const state: State = game.setup(box, game.readOptions(setup.options, setup.seats), setup.seats, table);
+      settle(game, state, table);
+      for (let decisions = 0; state.outcome === null && decisions <= game.longest; decisions++) {
+        const step = askedAt(game, state);
+        const seat = firstOf(step.asks(state));
+        perform(game, state, seat, lot.draw(step, state, seat, moves), table);
+      }
+    }
+  return { rolls: audit.rolls, draws: audit.draws, wrong: [...audit.wrong] };
+}
+
+/** So many games of each set-up are played. */
+const GAMES = 3;
+
+export function streams(game: AnyGame, setups: readonly Setup[]): void {
+  test('only dice of the box and the lot for who begins are rolled in the open, and neither is drawn in hiding', () => {
+    expect(streamUse(game, setups, GAMES).wrong).toEqual([]);
+  });
+}
