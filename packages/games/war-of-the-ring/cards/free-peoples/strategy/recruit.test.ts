@@ -166,3 +166,17 @@ test('WR-RULING-30: behind walls the limit of five holds at once, before the car
   table.free('removeExcess', { figure: 'elves-regular', place: 'inside-lorien' });
   expect(table.heard('drew').length).toBe(1);
 });
+
+describe('WR-CAPT-05: a captured stronghold musters nobody, not even beside those who besiege it', () => {
+  const held = { 'minas-tirith': 'shadow', 'helms-deep': 'shadow' } as const;
+
+  test('Guards of the Citadel', () => {
+    const play = played('fp-strategy-14', { on: { 'minas-tirith': 'gondor 1r | sauron 1r' }, held });
+    expect([play.at('minas-tirith'), play.isOver]).toEqual([{ 'gondor-regular': 1 }, true]);
+  });
+
+  test('Éomer, Son of Éomund', () => {
+    const play = played('fp-strategy-23', { on: { 'helms-deep': 'rohan 1r | isengard 1r', edoras: 'rohan 1r' }, held });
+    expect(play.choices('recruit', 'region')).not.toContain('helms-deep');
+  });
+});

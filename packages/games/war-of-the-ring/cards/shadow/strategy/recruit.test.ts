@@ -295,3 +295,28 @@ describe('when figures run short (WR-EVENT-13)', () => {
     expect(table.isOver).toBe(true);
   });
 });
+
+describe('WR-CAPT-05: a captured stronghold musters nobody, not even beside those who besiege it', () => {
+  const held = { 'minas-morgul': 'free-peoples', umbar: 'free-peoples' } as const;
+
+  test('The King is Revealed', () => {
+    const play = played('shadow-strategy-18', {
+      on: { 'minas-morgul': 'sauron 1r | gondor 1r', pelargir: 'aragorn' },
+      held,
+      eliminated: ['strider'],
+    });
+    expect([play.at('minas-morgul'), play.isOver]).toEqual([{ 'sauron-regular': 1 }, true]);
+  });
+
+  test('Pits of Mordor', () => {
+    const play = played('shadow-strategy-24', { atWar: ['sauron'], on: { 'minas-morgul': 'sauron 1r | gondor 1r' }, held });
+    expect(play.choices('recruit', 'region')).toContain('morannon');
+    expect(play.choices('recruit', 'region')).not.toContain('minas-morgul');
+  });
+
+  test('Many Kings to the Service of Mordor', () => {
+    const play = played('shadow-strategy-17', { on: { umbar: 'southrons 1r | gondor 1r' }, held });
+    expect(play.choices('recruit', 'region')).toContain('far-harad');
+    expect(play.choices('recruit', 'region')).not.toContain('umbar');
+  });
+});
