@@ -93,9 +93,22 @@ describe('Grond, Hammer of the Underworld', () => {
     expect(refusal(card, { on, atWar: ['sauron'] })).toBeNull();
   });
 
-  test('three rounds; he cannot be held back; no combat card in the first without a Companion', () => {
+  test('WR-BATTLE-05, WR-RULING-19: he may stay with the rearguard, and it is still an assault of three rounds', () => {
+    const play = played(card, { on, atWar: ['sauron'] });
+    expect(play.refused('holdBack', { figure: 'witch-king' })).toBeNull();
+    play.shadow('holdBack', { figure: 'witch-king' });
+    expect(play.refused('beginBattle')).toEqual(['WR-BATTLE-05']);
+    play.shadow('holdBack', { figure: 'sauron-regular' });
+    play.next(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).shadow('beginBattle');
+    expect([play.step, play.heard('roundBegan').length, play.at('rearguard')]).toEqual([
+      'extendAssault',
+      3,
+      { 'sauron-regular': 1, 'witch-king': 1 },
+    ]);
+  });
+
+  test('three rounds; no combat card in the first without a Companion', () => {
     const play = played(card, { on, atWar: ['sauron'], hands: { 'free-peoples': { hand: ['fp-strategy-01'] } } });
-    expect(play.refused('holdBack', { figure: 'witch-king' })).not.toBeNull();
     play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
     play.next(1, 1).shadow('reroll', { dice: 2 });
     expect(play.state.open.battle?.round).toBe(2);
