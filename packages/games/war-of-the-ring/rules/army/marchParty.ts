@@ -45,9 +45,17 @@ export const formingMarch = asking(marchPartyFrame, {
     },
   }),
   choices: [
-    leavingBehind((s) => marchPartyFrame.of(s), { party: 'WR-MOVE-03', least: 'WR-RULING-33', needed: 'WR-MOVE-05' }, mustTake, [
-      guard('WR-MOVE-11', (s, figure) => fitsWithout(s, figure)),
-    ]),
+    leavingBehind(
+      (s) => marchPartyFrame.of(s),
+      {
+        party: 'WR-MOVE-03',
+        least: ['WR-RULING-33', 'WR-RULING-26'],
+        whyLeast: (s) => (overfull(s, beneath(s, marchFrame)) < 0 ? 'WR-RULING-33' : 'WR-RULING-26'),
+        needed: 'WR-MOVE-05',
+      },
+      mustTake,
+      [guard('WR-MOVE-11', (s, figure) => fitsWithout(s, figure))],
+    ),
     choice(depart, {
       guards: [
         leavesNoLeaderAlone((s) => marchPartyFrame.of(s)),
