@@ -11,6 +11,7 @@ import {
   roundEndFrame,
   whiteRiderFrame,
 } from '../frames/battle.ts';
+import { elitesAt } from '../figures.ts';
 import { ASSAULT, NO_CEASING, THREE_ROUNDS } from '../state.ts';
 import { asks } from '../team/seats.ts';
 import { asking, automatic, choice, moment } from '../tools.ts';
@@ -77,7 +78,9 @@ export const endingRound = automatic(roundEndFrame, (s) => {
   if (b.retreated || unitsInBattle(s, FREE) === 0 || unitsInBattle(s, SHADOW) === 0) endBattle(s);
   else if (b.kind === ASSAULT) {
     if (b.special === THREE_ROUNDS && b.round < 3) nextRound(s);
-    else extendAssaultFrame.goTo(s);
+    // Everybody sees whether there is an elite to pay with: without one there is nothing to ask (WR-SIEGE-12).
+    else if (elitesAt(s, b.from, b.attacker) > 0) extendAssaultFrame.goTo(s);
+    else endBattle(s);
   } else if (b.special === NO_CEASING) retreatFrame.goTo(s);
   else ceaseOrContinueFrame.goTo(s);
 });

@@ -100,11 +100,8 @@ describe('Grond, Hammer of the Underworld', () => {
     expect(play.refused('beginBattle')).toEqual(['WR-BATTLE-05']);
     play.shadow('holdBack', { figure: 'sauron-regular' });
     play.next(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).shadow('beginBattle');
-    expect([play.step, play.heard('roundBegan').length, play.at('rearguard')]).toEqual([
-      'extendAssault',
-      3,
-      { 'sauron-regular': 1, 'witch-king': 1 },
-    ]);
+    expect([play.isOver, play.heard('roundBegan').length]).toEqual([true, 3]);
+    expect(play.at('minas-tirith')).toEqual({ 'sauron-regular': 3, 'witch-king': 1 });
   });
 
   test('three rounds; no combat card in the first without a Companion', () => {
@@ -117,7 +114,7 @@ describe('Grond, Hammer of the Underworld', () => {
       expect(play.state.open.battle?.round).toBe(round);
       play.next(1, 1, 1, 1, 1, 1).free('noCombatCard').shadow('reroll', { dice: 0 });
     }
-    expect(play.step).toBe('extendAssault');
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-TV-198, WR-RULING-19: units not at war cannot attack, the card is played for nothing', () => {

@@ -61,8 +61,6 @@ describe('The Fighting Uruk-hai', () => {
     play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
     expect(play.state.open.battle?.round).toBe(3);
     play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
-    expect(play.step).toBe('extendAssault');
-    play.shadow('ceaseAttack');
     expect(play.isOver).toBe(true);
     const led = played(card, { ...given, on: { orthanc: 'saruman', 'helms-deep': 'isengard 3r | rohan 3r, gimli' }, hands });
     led.shadow('beginBattle');
