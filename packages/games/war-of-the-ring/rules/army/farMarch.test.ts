@@ -152,7 +152,7 @@ describe('armies that a card moves several regions', () => {
     expect(table.refused('traceStep', { region: 'minas-morgul' })).toEqual(['WR-MOVE-17']);
   });
 
-  test('WR-MOVE-14, WR-MOVE-16: Through a Day and a Night: out and back again, and what lies there is captured', () => {
+  test('WR-RULING-107, WR-MOVE-14, WR-MOVE-16: Through a Day and a Night: out and back again, and what lies there is captured', () => {
     const table = freePlay({ on: { 'parth-celebrant': 'elves 2r, legolas' } }).do('chooseRegion', { region: 'parth-celebrant' });
     table.do('leaveBehind', { figure: 'elves-regular' }).do('depart');
     go(table, 'dimrill-dale');
@@ -192,7 +192,7 @@ describe('armies that a card moves several regions', () => {
     expect(table.refused('traceStep', { region: 'moria' })).toEqual(['WR-MOVE-10']);
   });
 
-  test('WR-EVENT-13: an army that must join another one does not come back to what it left behind', () => {
+  test('WR-RULING-107, WR-EVENT-13: an army that must join another one does not come back to what it left behind', () => {
     const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', gorgoroth: 'sauron 1r' } }).do('chooseRegion', { region: 'morannon' });
     go(table.do('leaveBehind', { figure: 'sauron-regular' }).do('depart'), 'dagorlad', 'morannon');
     expect(table.refused('endPath')).toEqual(['WR-EVENT-13']);

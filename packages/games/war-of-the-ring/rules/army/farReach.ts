@@ -44,7 +44,7 @@ export function canEnd(
   return false;
 }
 
-/** A card that brings armies together wants another army than the one left behind; otherwise the region of origin is an end like any other. */
+/** A card that brings armies together wants another army than the one left behind; otherwise the region of origin is an end like any other (WR-RULING-107). */
 export const mayEndIn = (region: Region, origin: Region, mustJoin: boolean): boolean => region !== origin || !mustJoin;
 
 /** Out and back again: unless the besieged come out behind it (WR-SIEGE-06). */

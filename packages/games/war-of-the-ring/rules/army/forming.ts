@@ -22,6 +22,8 @@ interface Rules {
   /** Which of several rules asks for the least now. */
   whyLeast?(s: War): string;
   readonly needed: string | readonly string[];
+  /** Which of several rules keeps somebody with the party. */
+  whyNeeded?(s: War): string;
 }
 
 /** Leaders never stay without a unit of their own (WR-MOVE-04). */
@@ -53,6 +55,7 @@ export const leavingBehind = (
   more: readonly Guard<War>[] = [],
 ): Choice<War> => {
   const enoughGo = guard(rules.least, (s, figure: Figure) => !isUnit(figure) || unitsIn(partyOf(s), partyOf(s).side) > least(s));
+  const keepsNeeded = guard(rules.needed, (s, figure: Figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need));
   return choice(leaveBehind, {
     guards: [
       guard(rules.party, (s, figure) => countIn(partyOf(s), figure) > 0),
@@ -73,7 +76,7 @@ export const leavingBehind = (
           Number.isFinite(fewestHisWithout(s, partyOf(s), figure, partyOf(s).side, partyOf(s).need)),
       ),
       guard('WR-MULTI-28', (s, figure) => partyOf(s).side !== FREE || mayUseTogether(s, without(partyOf(s), figure))),
-      guard(rules.needed, (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
+      citing(keepsNeeded, (s) => rules.whyNeeded?.(s) ?? rules.needed),
       ...more,
     ],
     candidates: (s, _seat, propose) => eachIn(partyOf(s), propose),

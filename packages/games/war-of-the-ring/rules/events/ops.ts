@@ -71,7 +71,7 @@ interface Recruits {
   readonly times?: number;
 }
 
-/** Recruits in one of the named regions unless its settlement is captured (WR-CAPT-05), or in those a function finds; several orders are carried out together. */
+/** Recruits in one of the named regions unless its settlement is captured (WR-CAPT-05, WR-RULING-106), or in those a function finds; several orders are carried out together. */
 export const recruit = (...orders: readonly Recruits[]): Op =>
   touching(
     (s) => orders.flatMap((each) => recruitRegions(s, sideOfNation(nationNamed(each.nation)), ordersOf(s, [each]))),

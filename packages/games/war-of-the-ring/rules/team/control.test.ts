@@ -40,7 +40,7 @@ describe('WR-MULTI-12: dice and events only for nations of one’s own', () => {
     expect(king.refused('recruit', { figure: 'isengard-regular', region: 'orthanc' })).toEqual(['WR-MULTI-12']);
   });
 
-  test('an event that musters several nations musters those of whoever plays it', () => {
+  test('WR-RULING-103: an event that musters several nations musters those of whoever plays it', () => {
     const table = war({
       ...four,
       atWar,
@@ -187,7 +187,7 @@ describe('WR-MULTI-25: events by sign', () => {
     expect(alone.spend('event', 'play-any-event').refused('playEvent', { card: 'shadow-strategy-16' })).toBeNull();
   });
 
-  test('the fighting half is anybody’s', () => {
+  test('WR-RULING-104: the fighting half is anybody’s', () => {
     const table = war({
       ...four,
       turn: 2,

@@ -51,7 +51,7 @@ describe('WR-MULTI-28: with three players no nation is used twice in a row', () 
     expect(play.view().team?.usedLast?.nations).toEqual([]);
   });
 
-  test('the first action of a turn follows the last one of the turn before (WR-RULING-85)', () => {
+  test('the first action of a turn follows the last one of the turn before (WR-RULING-99, WR-RULING-85)', () => {
     const play = move(table({ turn: 2, free: ['army-muster'], shadow: [] }), 'lossarnach', 'pelargir');
     for (let answers = 0; play.view().turn === 2 || play.step !== 'chooseAction'; answers++) {
       if (answers > 60) throw new Error(`still ${play.step}`);
@@ -173,7 +173,7 @@ test('WR-MULTI-28: nor by a card that sends an army far', () => {
 });
 
 describe('WR-MULTI-29: armies of several nations', () => {
-  test('WR-EX-24: after one of a single nation, yes; the very same army twice in a row, no', () => {
+  test('WR-EX-24, WR-RULING-100: after one of a single nation, yes; the very same army twice in a row, no', () => {
     const play = wait(move(table(), 'lossarnach', 'pelargir'));
     move(play, 'folde', 'edoras');
     wait(play).spend('army-muster', 'move-armies');

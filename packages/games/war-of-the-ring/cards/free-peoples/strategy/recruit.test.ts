@@ -167,7 +167,7 @@ test('WR-RULING-30: behind walls the limit of five holds at once, before the car
   expect(table.heard('drew').length).toBe(1);
 });
 
-describe('WR-CAPT-05: a captured stronghold musters nobody, not even beside those who besiege it', () => {
+describe('WR-CAPT-05, WR-RULING-106: a captured stronghold musters nobody, not even beside those who besiege it', () => {
   const held = { 'minas-tirith': 'shadow', 'helms-deep': 'shadow' } as const;
 
   test('Guards of the Citadel', () => {

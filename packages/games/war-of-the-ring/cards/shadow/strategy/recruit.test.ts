@@ -296,7 +296,7 @@ describe('when figures run short (WR-EVENT-13)', () => {
   });
 });
 
-describe('WR-CAPT-05: a captured stronghold musters nobody, not even beside those who besiege it', () => {
+describe('WR-CAPT-05, WR-RULING-106: a captured stronghold musters nobody, not even beside those who besiege it', () => {
   const held = { 'minas-morgul': 'free-peoples', umbar: 'free-peoples' } as const;
 
   test('The King is Revealed', () => {

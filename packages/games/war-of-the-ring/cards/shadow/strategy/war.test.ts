@@ -56,9 +56,12 @@ describe('The Fighting Uruk-hai', () => {
     const hands = { 'free-peoples': { hand: ['fp-strategy-01', 'fp-strategy-15'] } };
     const play = played(card, { ...given, hands });
     play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
+    // WR-RULING-97: between the rounds it may be called off.
+    expect(play.refused('ceaseAttack')).toBeNull();
+    play.shadow('pressOn');
     expect(play.state.open.battle?.round).toBe(2);
     expect(play.choices('playCombatCard', 'card')).toEqual(['fp-strategy-01', 'fp-strategy-15']);
-    play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
+    play.next(1, 1, 1, 1, 1, 1).free('noCombatCard').shadow('pressOn');
     expect(play.state.open.battle?.round).toBe(3);
     play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
     expect(play.isOver).toBe(true);
