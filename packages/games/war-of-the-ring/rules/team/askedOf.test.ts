@@ -171,6 +171,24 @@ describe('WR-RULING-83: who leads an army that needs a leader', () => {
     expect(march('sauron 7r').refused('march', { from: 'gorgoroth', to: 'morannon' })).toBeNull();
   });
 
+  test('WR-MOVE-11: nobody is left without whom more would have to go than there is room for', () => {
+    const led = (goal: string): WarTable =>
+      war({
+        ...four,
+        turn: 2,
+        toAct: 'shadow',
+        shadow: ['character', 'army'],
+        on: { orthanc: 'saruman, isengard 1r', gorgoroth: 'sauron 4r, southrons 1e, nazgul 1', morannon: goal },
+      })
+        .spend('character', 'move-army-with-leader')
+        .do('march', { from: 'gorgoroth', to: 'morannon' });
+    // With the Nazgûl one unit is enough; without him it takes the elite and two of his own.
+    expect(led('sauron 9r').refused('leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-11']);
+    expect(led('sauron 8r').refused('leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-11']);
+    expect(led('sauron 7r').refused('leaveBehind', { figure: 'nazgul' })).toBeNull();
+    expect(led('sauron 9r').refused('leaveBehind', { figure: 'sauron-regular' })).toBeNull();
+  });
+
   test('and of those so many go', () => {
     const table = march('sauron 7r').do('march', { from: 'gorgoroth', to: 'morannon' });
     expect(table.refused('leaveBehind', { figure: 'southrons-elite' })).not.toBeNull();

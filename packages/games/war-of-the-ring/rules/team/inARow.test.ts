@@ -51,6 +51,22 @@ describe('WR-MULTI-28: with three players no nation is used twice in a row', () 
     expect(play.view().team?.usedLast?.nations).toEqual([]);
   });
 
+  test('nor is a step of a nation that loses a settlement in one’s own action', () => {
+    const play = table({
+      atWar: ['isengard', 'gondor'],
+      nations: { rohan: { steps: 3, active: true } },
+      on: { 'helms-deep': 'isengard 3r | gondor 1r', lossarnach: 'gondor 1r' },
+    });
+    play
+      .spend('army-muster', 'attack')
+      .do('attack', { from: 'inside-helms-deep', against: 'helms-deep' })
+      .next(1, 6, 6, 6)
+      .do('beginBattle');
+    while (play.step !== 'chooseAction') play.do(play.options()[0]);
+    expect([play.holder('helms-deep'), play.nation('rohan').steps]).toEqual(['shadow', 2]);
+    expect(play.view().team?.usedLast?.nations).toEqual(['gondor']);
+  });
+
   test('the first action of a turn follows the last one of the turn before (WR-RULING-99, WR-RULING-85)', () => {
     const play = move(table({ turn: 2, free: ['army-muster'], shadow: [] }), 'lossarnach', 'pelargir');
     for (let answers = 0; play.view().turn === 2 || play.step !== 'chooseAction'; answers++) {
@@ -118,6 +134,7 @@ describe('WR-RULING-85: whatever uses a nation counts as an action on it', () =>
     const play = table({ ...last('elves'), free: ['muster'], on: {}, atWar: [], hands });
     play.spend('muster', 'play-muster-event').do('playEvent', { card: 'fp-strategy-08' });
     expect(play.choices('chooseNation', 'nation').sort()).toEqual(['dwarves', 'gondor', 'north', 'rohan']);
+    expect(play.refused('chooseNation', { nation: 'elves' })).toEqual(NATION);
   });
 });
 

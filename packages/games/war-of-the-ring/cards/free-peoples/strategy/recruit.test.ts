@@ -77,6 +77,13 @@ describe('units and a card', () => {
     expect(play.hand(FREE)).toEqual(['fp-strategy-01']);
   });
 
+  test('Swords in Eriador: the question names the people that is still to come', () => {
+    const play = played('fp-strategy-20', { decks });
+    expect(play.match.prompt(0)?.params).toEqual({ nation: '@nation.north', count: 2 });
+    play.free('recruit', { figure: 'north-elite', region: 'the-shire' });
+    expect(play.match.prompt(0)?.params).toEqual({ nation: '@nation.dwarves', count: 1 });
+  });
+
   test('WR-EVENT-13: the card is drawn even where nobody can be recruited; from an empty deck it is lost (WR-RULING-15)', () => {
     expect(played('fp-strategy-15', { decks, held: { lorien: 'shadow' } }).hand(FREE)).toEqual(['fp-strategy-01']);
     const rest = Array.from({ length: 24 }, (_, n) => `fp-strategy-${String(n + 1).padStart(2, '0')}`).filter(

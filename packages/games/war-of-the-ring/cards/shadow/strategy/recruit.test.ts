@@ -160,6 +160,15 @@ describe('fixed musters', () => {
     expect(play.at('inside-orthanc')).toEqual({ 'isengard-regular': 3, saruman: 1 });
   });
 
+  test('WR-EVENT-13: A New Power is Rising: who can come nowhere takes no figures from the others, and nothing is asked about them', () => {
+    const play = played('shadow-strategy-16', {
+      on: { orthanc: 'saruman', 'gap-of-rohan': 'isengard 8r', 'north-dunland': 'rohan 1r' },
+      held: { 'north-dunland': 'free-peoples' },
+    });
+    expect(play.at('south-dunland')).toEqual({ 'isengard-regular': 2 });
+    expect(new Set(play.choices('recruit', 'region'))).toEqual(new Set(['orthanc']));
+  });
+
   test('Many Kings to the Service of Mordor: three different settlements', () => {
     const play = played('shadow-strategy-17');
     expect(play.choices('recruit', 'region').sort()).toEqual(['far-harad', 'near-harad', 'north-rhun', 'south-rhun', 'umbar']);
