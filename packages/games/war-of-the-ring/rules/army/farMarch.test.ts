@@ -192,10 +192,10 @@ describe('armies that a card moves several regions', () => {
     expect(table.refused('traceStep', { region: 'moria' })).toEqual(['WR-MOVE-10']);
   });
 
-  test('WR-RULING-107, WR-EVENT-13: an army that must join another one does not come back to what it left behind', () => {
+  test('WR-RULING-107: an army that must join another one does not come back to what it left behind', () => {
     const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', gorgoroth: 'sauron 1r' } }).do('chooseRegion', { region: 'morannon' });
     go(table.do('leaveBehind', { figure: 'sauron-regular' }).do('depart'), 'dagorlad', 'morannon');
-    expect(table.refused('endPath')).toEqual(['WR-EVENT-13']);
+    expect(table.refused('endPath')).toEqual(['WR-RULING-107']);
   });
 
   test('WR-MOVE-04, WR-ARMY-02: a leader left for a moment needs a unit before the army sets out', () => {

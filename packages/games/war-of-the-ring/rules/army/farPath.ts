@@ -65,10 +65,8 @@ export const marchingFar = asking(farPathFrame, {
     }),
     choice(endPath, {
       guards: [
-        moment(
-          'WR-EVENT-13',
-          (s) => hasSetOut(s) && mayEndIn(farPathFrame.of(s).from, farPathFrame.of(s).origin, farPathFrame.of(s).mustJoin),
-        ),
+        moment('WR-EVENT-13', hasSetOut),
+        moment('WR-RULING-107', (s) => mayEndIn(farPathFrame.of(s).from, farPathFrame.of(s).origin, farPathFrame.of(s).mustJoin)),
         moment('WR-MOVE-17', (s) =>
           mayEndAt(
             s,

@@ -36,8 +36,7 @@ function isForbidden(s: War, side: Side): boolean {
   return findOnTable(s, (effect) => effect.forbidsCombatCards?.(s, side, battleRegion(s)) === true) >= 0;
 }
 
-/** In hand, or on the table with a text that lets it fight from there. */
-// The sign of a card binds its event only, so it is not looked at here (WR-RULING-104).
+/** In hand, or on the table with a text that lets it fight from there; the sign of a card binds its event only (WR-RULING-104). */
 const isAvailable = (s: War, seat: Seat, card: Card): boolean =>
   handOf(s, seat).includes(card) || (onTable(s, card) && sideOfCard(card) === sideOfSeat(s, seat) && tableEffect(card)?.combat === true);
 
