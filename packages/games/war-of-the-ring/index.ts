@@ -27,7 +27,7 @@ const PLACES = 1000;
 /** War of the Ring, second edition: two players or two teams, the whole of Middle-earth. */
 export const warOfTheRing: Game<War, WarOptions, WarView> = {
   id: 'war-of-the-ring',
-  version: 1,
+  version: 2,
   seats: SEATS,
   secret: true,
   ledger: ledgerOf(rules),

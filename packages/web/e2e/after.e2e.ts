@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHere } from '#bots/here.ts';
 import type { GameRecord } from '#kernel';
@@ -17,7 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const record = (game: string): string => join(import.meta.dirname, `../../games/${game}/golden/v1-1.json`);
+/** The first golden record of the newest rules. */
+function record(game: string): string {
+  const folder = join(import.meta.dirname, `../../games/${game}/golden`);
+  const newest = readdirSync(folder).filter((name) => name.endsWith('-1.json'));
+  return join(folder, newest.sort().at(-1) ?? '');
+}
 
 /** A game for two that is solved, as somebody would bring it in a file. */
 async function solved(): Promise<{ readonly name: string; readonly mimeType: string; readonly buffer: Buffer }> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const golden = new URL('../../games/war-of-the-ring/golden/v1-1.json', import.meta.url);
+const golden = new URL('../../games/war-of-the-ring/golden/v2-1.json', import.meta.url);
 const SIZES = [
   [360, 640],
   [390, 844],

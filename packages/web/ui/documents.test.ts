@@ -113,7 +113,7 @@ describe.each(gameIds())('%s', (id) => {
   it('records', async () => {
     const game = await openGame(id);
     const record = jsonFile<Parameters<typeof verify>[1] & { readonly [part: string]: Json }>(
-      join(ROOT, 'packages/games', id, 'golden/v1-1.json'),
+      join(ROOT, 'packages/games', id, `golden/v${game.version}-1.json`),
     );
     const heads: { [part: string]: Json } = throughJson(record);
     let refused = 0;

@@ -112,6 +112,19 @@ describe('abilities in an attack', () => {
     expect(ringDiscard(match)).toEqual(['pippin', 'theoden']);
   });
 
+  test('BM-ATTACK-05, BM-ATTACK-03: the question is whom to attack, then what is missing, then whether to strike', () => {
+    const match = sit({ row: ['troll', 'uruk-hai', 'orc-archer'], players: [{ teams: [['theoden', 'legolas']] }, {}], turn: afterPlaying });
+    const asked = (): string | undefined => match.prompt(0)?.id;
+    act(match, 0, attack(1));
+    expect(asked()).toBe('chooseTarget');
+    act(match, 0, target('uruk-hai'));
+    expect(asked()).toBe('strike');
+    act(match, 0, target('orc-archer'));
+    expect(asked()).toBe('useAbility');
+    act(match, 0, double('theoden', 'legolas', 'green'));
+    expect(asked()).toBe('strike');
+  });
+
   test('BM-DOUBLE-01: a symbol that counts twice beats two enemies', () => {
     const match = sit({ row: ['troll', 'uruk-hai', 'orc-archer'], players: [{ teams: [['theoden', 'legolas']] }, {}], turn: afterPlaying });
     act(match, 0, attack(1), target('uruk-hai'), target('orc-archer'));

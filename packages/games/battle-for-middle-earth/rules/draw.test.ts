@@ -85,6 +85,14 @@ describe('a counterattack', () => {
     return match;
   };
 
+  test('BM-COUNTER-02, BM-MORDOR-03: the oldest Mordor card is named, the one on the third position', () => {
+    const match = sit({ mordor: [TEAM, HAND], ringPile: [TROPHY, 'haldir'], enemyPile: ['balrog'], players: [{ hand: ['elrond'] }, {}] });
+    const answer = match.apply(0, DRAW);
+    const told = answer.ok ? answer.told.map(({ event }) => event).filter(({ type }) => type === 'counterattack') : [];
+    expect(told).toEqual([{ type: 'counterattack', card: HAND }]);
+    expect(offered(match, 0, 'loseHandCard')).toEqual([{ card: 'elrond' }]);
+  });
+
   test('BM-COUNTER-03: it needs no attack before it', () => {
     const match = counter(TEAM, [{ teams: [['gloin']] }, {}]);
     expect(match.options(0)).toEqual([{ type: 'loseTeamCard', card: 'gloin' }]);

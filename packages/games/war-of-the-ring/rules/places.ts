@@ -43,6 +43,10 @@ export const holds = (s: War, region: Region, side: Side): boolean => s.open.hol
 /** A settlement still held by the side that built it. */
 export const isUnconquered = (s: War, region: Region): boolean => s.open.holder[region] === originalSide(s, region);
 
+/** A settlement in enemy hands: it serves its people neither to muster nor on the political track (WR-CAPT-05). */
+export const isCapturedFrom = (s: War, region: Region, side: Side): boolean =>
+  originalSide(s, region) === side && holds(s, region, enemyOf(side));
+
 /** An enemy army is in the open: those besieged within walls do not bar the region (WR-DEF-08, WR-SIEGE-07). */
 export const enemyArmyIn = (s: War, region: Region, side: Side): boolean => unitsAt(s, region, enemyOf(side)) > 0;
 

@@ -119,8 +119,10 @@ export function farMarches(
     const walk = (region: string, left: number): void => {
       for (const next of left === 0 ? [] : land(region).adjacent) {
         if (units(at(map, next), enemy(side)) > 0 || !Object.keys(party).every((figure) => crosses(map, figure, next))) continue;
-        // Whoever comes back where he set out has not moved.
-        if (next !== from && others(next) + units(party, side) <= 10 && (!rule.mustJoin || others(next) > 0))
+        // WR-SIEGE-06: those whom nobody besieges any more have come out.
+        if (next === from && besieged(map, from) && units(stay, side) === 0) continue;
+        // What was left behind is not another army to join.
+        if ((next !== from || !rule.mustJoin) && others(next) + units(party, side) <= 10 && (!rule.mustJoin || others(next) > 0))
           found.add(`${words(party)} -> ${next}`);
         walk(next, left - 1);
       }

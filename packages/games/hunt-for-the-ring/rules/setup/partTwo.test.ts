@@ -43,6 +43,14 @@ test('HR-RUL-42, HR-SETUP2-05: what Frodo holds is part of the pool, also when t
   expect([t.open.poolSize, t.open.fellowship]).toEqual([2, 2]);
 });
 
+test.each([0, 1, 2, 3])(
+  'HR-RUL-42, HR-SETUP2-04: with %i tokens on Frodo’s card the pool is three in all, and none is left over',
+  (held) => {
+    const t = atTheGate({ fellowship: held });
+    expect([t.open.poolSize, t.open.fellowship]).toEqual([3, held]);
+  },
+);
+
 test('HR-SETUP2-02: a companion turned over in part I is out of the game', () => {
   const t = atTheGate({ company: { samwise: 'over' } });
   expect([t.open.company[1], t.open.turnedIn[1], t.open.company[2]]).toEqual([2, 1, 1]);

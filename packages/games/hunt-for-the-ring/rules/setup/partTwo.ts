@@ -82,6 +82,7 @@ function takeFromLetter(s: Hunt, letter: Letter): void {
   }
   open.meriadocJoined = true;
   open.poolSize = poolOfPartTwo(letter, open.options.bigPool);
+  // What Frodo holds is part of that pool: counted besides it, the four tokens would not be enough (HR-RUL-42).
   open.fellowship = Math.min(letter.fellowship, open.poolSize);
   // Grey tokens join what is left of the pool; what was drawn in part I stays away, special tokens included (HR-RUL-59).
   for (const [token, { id, colour }] of box.corruption.entries())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clash, shadowAttacks } from '../../testing/battle.ts';
-import { SHADOW, type WarTable } from '../../testing/war.ts';
+import { FREE, SHADOW, type WarTable } from '../../testing/war.ts';
 
 const playable = (given: Parameters<typeof clash>[0], card: string): boolean => {
   const table = clash({ ...given, hands: { 'free-peoples': { hand: [card] } } });
@@ -208,6 +208,39 @@ describe('turning the battle', () => {
     );
     expect(table.hits).toEqual([0, 0]);
     expect(table.choices('reroll', 'dice')).toEqual([0, 1]);
+  });
+
+  test('WR-RULING-93: Daring Defiance without a card to cancel costs the Companions their leadership all the same', () => {
+    const table = clash({ attackers: 'sauron 1r', defenders: 'gondor 1r 1l, boromir', free: 'fp-character-11' }, 3, 1, 3);
+    expect([table.heard('combatCardCancelled'), table.choices('reroll', 'dice')]).toEqual([[], [0, 1]]);
+  });
+
+  test('WR-RULING-94: Foul Stench takes the re-roll away, and Mighty Attack still turns a miss into a hit', () => {
+    const table = clash(
+      {
+        attackers: 'sauron 1r, nazgul 1',
+        defenders: 'gondor 2r, boromir',
+        shadow: 'shadow-character-09',
+        free: 'fp-character-06',
+      },
+      1,
+      3,
+      3,
+      3,
+    );
+    expect([table.asked, table.heard('hitsAdded').map(({ side, count }) => [side, count])]).toEqual([[SHADOW], [['free-peoples', 1]]]);
+    // Compared before it is given up: better led, the Free Peoples keep their re-roll.
+    const led = clash(
+      { attackers: 'sauron 1r, nazgul 1', defenders: 'gondor 2r 1l, boromir', shadow: 'shadow-character-09', free: 'fp-character-06' },
+      1,
+      3,
+      3,
+      3,
+    );
+    expect([led.asked, led.choices('reroll', 'dice', FREE)]).toEqual([
+      [FREE, SHADOW],
+      [0, 1],
+    ]);
   });
 
   test('Scouts: the defenders retreat or withdraw before the dice are rolled', () => {

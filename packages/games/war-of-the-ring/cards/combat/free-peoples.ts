@@ -98,6 +98,7 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
     when: hasCompanion,
     does: [
       (s) => {
+        // A re-roll that Foul Stench took away is not leadership: it can still be given up (WR-RULING-94).
         const able = battleOf(s).misses[FREE] > 0 ? companionsOf(s).filter((character) => canForfeit(s, character)) : [];
         askFigure(s, { side: FREE, prompt: 'mighty', among: able.map(figureOf) });
       },
@@ -141,6 +142,7 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
   defiance: {
     when: hasCompanion,
     does: [
+      // They give it up whether or not there is a card to cancel (WR-RULING-93).
       (s, table) => {
         for (const companion of companionsOf(s)) if (canForfeit(s, companion)) giveUp(s, companion);
         cancelCard(s, table, SHADOW);

@@ -71,6 +71,13 @@ describe('modifiers of the Shadow', () => {
     ]);
   });
 
+  test('WR-RULING-98: Relentless Assault may cost the last unit: then the battle is over before the dice', () => {
+    const table = clash({ attackers: 'sauron 1r, nazgul 1', defenders: 'gondor 1r', shadow: 'shadow-strategy-04' });
+    expect(table.choices('chooseAmount', 'amount')).toEqual([0, 1]);
+    table.do('chooseAmount', { amount: 1 }).do('loseRegular', { nation: 'sauron' });
+    expect([table.heard('combatRoll'), table.view().battle, table.at('north-ithilien')]).toEqual([[], null, {}]);
+  });
+
   test('WR-RULING-37: Mûmakil has two effects at two numbers: +1 on the roll, and a hit more for the side ahead', () => {
     const given = { attackers: 'southrons 2r 1e', defenders: 'gondor 3r 1e', shadow: 'shadow-strategy-07' };
     expect(clash(given, 4, 1, 1, 1, 1, 1, 1).toPay).toBe(2);

@@ -46,7 +46,7 @@ function capacity(s: War): number {
   return sum;
 }
 
-/** Hits on one's own units, as many as the Shadow likes. */
+/** Hits on one's own units, as many as the Shadow likes, the last unit included (WR-RULING-98). */
 const ownHits =
   (most: number, prompt: string): Op =>
   (s) =>
@@ -87,6 +87,7 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
   stench: {
     when: nazgulLead(1),
     does: [
+      // The re-roll is lost, not the leadership (WR-RULING-94).
       (s) => {
         if (nazgulLeadership(s) >= leadership(s, FREE)) battleOf(s).noReroll[FREE] = true;
       },

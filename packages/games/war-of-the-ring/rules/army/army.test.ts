@@ -26,7 +26,7 @@ describe('moving armies', () => {
     expect(play.refused('done')).toEqual(['WR-RULING-26']);
     play.shadow('march', { from: 'gorgoroth', to: 'nurn' });
     for (let n = 0; n < 7; n++) play.shadow('leaveBehind', { figure: 'sauron-regular' });
-    expect(play.refused('leaveBehind', { figure: 'sauron-regular' })).toEqual(['WR-RULING-33']);
+    expect(play.refused('leaveBehind', { figure: 'sauron-regular' })).toEqual(['WR-RULING-26']);
     play.shadow('depart');
     expect(play.at('gorgoroth')).toEqual({ 'sauron-regular': 10 });
     expect(play.at('nurn')).toEqual({ 'sauron-regular': 3 });

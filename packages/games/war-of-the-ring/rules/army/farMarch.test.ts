@@ -152,6 +152,52 @@ describe('armies that a card moves several regions', () => {
     expect(table.refused('traceStep', { region: 'minas-morgul' })).toEqual(['WR-MOVE-17']);
   });
 
+  test('WR-RULING-107, WR-MOVE-14, WR-MOVE-16: Through a Day and a Night: out and back again, and what lies there is captured', () => {
+    const table = freePlay({ on: { 'parth-celebrant': 'elves 2r, legolas' } }).do('chooseRegion', { region: 'parth-celebrant' });
+    table.do('leaveBehind', { figure: 'elves-regular' }).do('depart');
+    go(table, 'dimrill-dale');
+    expect(table.refused('traceStep', { region: 'parth-celebrant' })).toBeNull();
+    go(table, 'parth-celebrant');
+    expect([table.at('parth-celebrant'), table.at('dimrill-dale')]).toEqual([{ 'elves-regular': 2, legolas: 1 }, {}]);
+    const sacked = freePlay({ on: { 'old-forest-road': 'elves 1r, legolas' }, held: { 'woodland-realm': 'shadow' } });
+    sacked.do('chooseRegion', { region: 'old-forest-road' }).do('depart');
+    go(sacked, 'woodland-realm', 'old-forest-road');
+    expect([sacked.holder('woodland-realm'), sacked.at('old-forest-road')]).toEqual(['free-peoples', { 'elves-regular': 1, legolas: 1 }]);
+  });
+
+  test('WR-MOVE-17: where only the way back has room, the army may still set out', () => {
+    const table = freePlay({
+      on: {
+        'druadan-forest': 'gondor 2r, gimli',
+        'minas-tirith': 'gondor 9r',
+        folde: 'sauron 1r',
+        osgiliath: 'sauron 1r',
+        lossarnach: 'sauron 1r',
+        'dead-marshes': 'sauron 1r',
+        eastemnet: 'sauron 1r',
+        'western-emyn-muil': 'sauron 1r',
+      },
+    });
+    table.do('chooseRegion', { region: 'druadan-forest' });
+    expect(table.refused('depart')).toBeNull();
+    go(table.do('depart'), 'minas-tirith');
+    expect(table.refused('endPath')).toEqual(['WR-MOVE-17']);
+    go(table, 'druadan-forest');
+    expect(table.at('druadan-forest')).toEqual({ 'gondor-regular': 2, gimli: 1 });
+  });
+
+  test('WR-SIEGE-06, WR-MOVE-10: but not behind the last besiegers', () => {
+    const table = freePlay({ on: { moria: 'elves 2r, gimli | sauron 1r' } }).do('chooseRegion', { region: 'moria' });
+    go(table.do('depart'), 'dimrill-dale');
+    expect(table.refused('traceStep', { region: 'moria' })).toEqual(['WR-MOVE-10']);
+  });
+
+  test('WR-RULING-107: an army that must join another one does not come back to what it left behind', () => {
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', gorgoroth: 'sauron 1r' } }).do('chooseRegion', { region: 'morannon' });
+    go(table.do('leaveBehind', { figure: 'sauron-regular' }).do('depart'), 'dagorlad', 'morannon');
+    expect(table.refused('endPath')).toEqual(['WR-RULING-107']);
+  });
+
   test('WR-MOVE-04, WR-ARMY-02: a leader left for a moment needs a unit before the army sets out', () => {
     const table = freePlay({ on: { 'parth-celebrant': 'elves 2r 1l, legolas' } })
       .do('chooseRegion', { region: 'parth-celebrant' })

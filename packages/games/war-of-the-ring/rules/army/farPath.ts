@@ -13,7 +13,7 @@ import { asking, choice, guard, moment } from '../tools.ts';
 import { endPath, traceStep } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
 import { anyFarMarch } from './farMarch.ts';
-import { canEnd, everyoneEnters, mayEndAt } from './farReach.ts';
+import { canEnd, everyoneEnters, mayEndAt, mayEndIn } from './farReach.ts';
 import { isBarred } from './march.ts';
 import { transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
@@ -25,7 +25,7 @@ function leadsOn(s: War, frame: FarParty, to: Region, shut: Region): boolean {
   const units = unitsIn(frame, side);
   const enters = everyoneEnters(s, frame);
   return (
-    (to !== origin && mayEndAt(s, side, to, mustJoin, units, false)) ||
+    (mayEndIn(to, origin, mustJoin) && mayEndAt(s, side, to, mustJoin, units, false)) ||
     canEnd(s, side, to, from, origin, frame.steps - 1, mustJoin, units, (region) => region !== shut && enters(region))
   );
 }
@@ -65,7 +65,8 @@ export const marchingFar = asking(farPathFrame, {
     }),
     choice(endPath, {
       guards: [
-        moment('WR-EVENT-13', (s) => hasSetOut(s) && farPathFrame.of(s).from !== farPathFrame.of(s).origin),
+        moment('WR-EVENT-13', hasSetOut),
+        moment('WR-RULING-107', (s) => mayEndIn(farPathFrame.of(s).from, farPathFrame.of(s).origin, farPathFrame.of(s).mustJoin)),
         moment('WR-MOVE-17', (s) =>
           mayEndAt(
             s,

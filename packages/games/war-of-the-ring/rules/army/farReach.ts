@@ -2,6 +2,7 @@ import { type Figure, KINDS, LIMITS, nationOfUnit, type Region, REGION_COUNT, ty
 import { unitsAt } from '../figures.ts';
 import type { Party } from '../frames/shapes.ts';
 import { enemyArmyIn } from '../places.ts';
+import { endsSiege } from '../siege/bookkeeping.ts';
 import type { War } from '../state.ts';
 import { controls, seatOf } from '../team/seats.ts';
 import { isBarred, mayEnter } from './march.ts';
@@ -30,9 +31,11 @@ export function canEnd(
   let end = 1;
   for (let at = 0; at < end; at++) {
     const region = queue[at];
-    if (region !== from && region !== origin && mayEndAt(s, side, region, mustJoin, units, region === partyAt)) return true;
+    if (region !== from && mayEndIn(region, origin, mustJoin) && mayEndAt(s, side, region, mustJoin, units, region === partyAt))
+      return true;
     if (seen[region] === steps) continue;
     for (const next of s.box.regions[region].adjacent) {
+      if (next === from && from === partyAt && region !== from && comesBack(s, side, from, mustJoin, units, enters)) return true;
       if (seen[next] >= 0 || enemyArmyIn(s, next, side) || isBarred(s, next, side) || !enters(next)) continue;
       seen[next] = seen[region] + 1;
       queue[end++] = next;
@@ -40,6 +43,13 @@ export function canEnd(
   }
   return false;
 }
+
+/** A card that brings armies together wants another army than the one left behind; otherwise the region of origin is an end like any other (WR-RULING-107). */
+export const mayEndIn = (region: Region, origin: Region, mustJoin: boolean): boolean => region !== origin || !mustJoin;
+
+/** Out and back again: unless the besieged come out behind it (WR-SIEGE-06). */
+const comesBack = (s: War, side: Side, home: Region, mustJoin: boolean, units: number, enters: (region: Region) => boolean): boolean =>
+  !mustJoin && enters(home) && !endsSiege(s, home, side, units);
 
 /** Room for ten at the end (WR-MOVE-17), and company if the card asks for it. `here`: the party already stands there. */
 export function mayEndAt(s: War, side: Side, region: Region, mustJoin: boolean, units: number, here: boolean): boolean {

@@ -4,7 +4,7 @@ import type { Party } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
 import { asks, isShared, seatOf } from '../team/seats.ts';
 import { isHis, ownUnitsIn } from '../team/armies.ts';
-import { choice, guard, moment } from '../tools.ts';
+import { choice, citing, guard, moment } from '../tools.ts';
 import { leaveBehind } from '../verbs.ts';
 import { add, fewestHisWithout, countIn, eachIn, hasNeededWithout, leadersLeft, staysHis, unitsIn, unitsLeft } from './party.ts';
 import { canSpareUnit, mayUseTogether } from '../team/inARow.ts';
@@ -19,7 +19,11 @@ interface Rules {
   /** Of whom the party is made. */
   readonly party: string;
   readonly least: string | readonly string[];
+  /** Which of several rules asks for the least now. */
+  whyLeast?(s: War): string;
   readonly needed: string | readonly string[];
+  /** Which of several rules keeps somebody with the party. */
+  whyNeeded?(s: War): string;
 }
 
 /** Leaders never stay without a unit of their own (WR-MOVE-04). */
@@ -49,11 +53,13 @@ export const leavingBehind = (
   rules: Rules,
   least: (s: War) => number,
   more: readonly Guard<War>[] = [],
-): Choice<War> =>
-  choice(leaveBehind, {
+): Choice<War> => {
+  const enoughGo = guard(rules.least, (s, figure: Figure) => !isUnit(figure) || unitsIn(partyOf(s), partyOf(s).side) > least(s));
+  const keepsNeeded = guard(rules.needed, (s, figure: Figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need));
+  return choice(leaveBehind, {
     guards: [
       guard(rules.party, (s, figure) => countIn(partyOf(s), figure) > 0),
-      guard(rules.least, (s, figure) => !isUnit(figure) || unitsIn(partyOf(s), partyOf(s).side) > least(s)),
+      citing(enoughGo, (s) => rules.whyLeast?.(s) ?? rules.least),
       // A leader may stay only if a unit stays or can still be left with him.
       guard(
         NO_LEADER_ALONE,
@@ -70,7 +76,7 @@ export const leavingBehind = (
           Number.isFinite(fewestHisWithout(s, partyOf(s), figure, partyOf(s).side, partyOf(s).need)),
       ),
       guard('WR-MULTI-28', (s, figure) => partyOf(s).side !== FREE || mayUseTogether(s, without(partyOf(s), figure))),
-      guard(rules.needed, (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
+      citing(keepsNeeded, (s) => rules.whyNeeded?.(s) ?? rules.needed),
       ...more,
     ],
     candidates: (s, _seat, propose) => eachIn(partyOf(s), propose),
@@ -79,6 +85,7 @@ export const leavingBehind = (
       table.tell?.({ type: 'leftBehind', figure }, asks(s, partyOf(s).side));
     },
   });
+};
 
 /** Before it sets out: nobody was left behind who may not be alone. */
 export const leavesNoLeaderAlone = (partyOf: (s: War) => Forming): Guard<War> =>

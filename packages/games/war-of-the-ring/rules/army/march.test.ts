@@ -113,6 +113,26 @@ describe('two moves of one result', () => {
     expect(targets(table, 'gorgoroth')).toEqual(['barad-dur', 'minas-morgul', 'morannon', 'nurn']);
   });
 
+  test('WR-RULING-26, WR-RULING-33: the second move takes the whole excess along; without one a single unit is enough', () => {
+    const table = armies({ toAct: 'shadow', on: { gorgoroth: 'sauron 10r', nurn: 'sauron 2r' } })
+      .do(SHADOW_MOVES)
+      .do(march('nurn', 'gorgoroth'));
+    table.do('leaveBehind', { figure: 'sauron-regular' });
+    expect(table.refused('leaveBehind', { figure: 'sauron-regular' })).toEqual(['WR-RULING-33']);
+    table.do('depart').do(march('gorgoroth', 'morannon'));
+    for (let n = 0; n < 9; n++) table.do('leaveBehind', { figure: 'sauron-regular' });
+    expect(table.refused('leaveBehind', { figure: 'sauron-regular' })).toEqual(['WR-RULING-26']);
+    table.do('depart');
+    expect([table.at('gorgoroth'), table.at('morannon')]).toEqual([{ 'sauron-regular': 10 }, { 'sauron-regular': 1 }]);
+    const three = armies({ toAct: 'shadow', on: { gorgoroth: 'sauron 10r', nurn: 'sauron 3r' } })
+      .do(SHADOW_MOVES)
+      .do(march('nurn', 'gorgoroth'))
+      .do('depart')
+      .do(march('gorgoroth', 'morannon'));
+    for (let n = 0; n < 7; n++) three.do('leaveBehind', { figure: 'sauron-regular' });
+    expect(three.refused('leaveBehind', { figure: 'sauron-regular' })).toEqual(['WR-RULING-26']);
+  });
+
   test('WR-RULING-26, WR-MOVE-11: no brief excess that no second move could take away', () => {
     const table = armies({
       toAct: 'shadow',

@@ -35,7 +35,7 @@ import { asks, controls, isShared, seatOf } from '../team/seats.ts';
 import { hasOwnUnits, isMixed, takes, whereOwnUnits } from '../team/armies.ts';
 import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { done, march } from '../verbs.ts';
-import { fewestHis, gather, hasNeeded, neededAt } from './party.ts';
+import { fewestHis, gather, hasNeeded, neededAt, ruleOfNeed } from './party.ts';
 import { isBound, mayUseArmyIn, mayUseNation, someMayAct } from '../team/inARow.ts';
 
 /** The region may not be entered by this side's armies because of a card on the table. */
@@ -151,13 +151,16 @@ export const marching = choice(march, {
       (s, from, to) => (movableUnits(s, { ...marchFrame.of(s), moved: [] }, from, to) > 0 ? 'WR-MOVE-07' : 'WR-MOVE-12'),
     ),
     guard('WR-MULTI-28', (s, from, to) => notTwiceInARow(s, marchFrame.of(s), from, to)),
-    guard('WR-MOVE-05', (s, from, to) => {
-      const { need, side, moved } = marchFrame.of(s);
-      if (need === NOBODY_NEEDED) return true;
-      if (!neededAt(s, from, side, need)) return false;
-      const party = marchers(s, side, moved, from, to);
-      return hasNeeded(s, party, need);
-    }),
+    citing(
+      guard(['WR-MOVE-05', 'WR-RULING-96'], (s, from: Region, to: Region) => {
+        const { need, side, moved } = marchFrame.of(s);
+        if (need === NOBODY_NEEDED) return true;
+        if (!neededAt(s, from, side, need)) return false;
+        const party = marchers(s, side, moved, from, to);
+        return hasNeeded(s, party, need);
+      }),
+      (s) => ruleOfNeed(marchFrame.of(s).need, 'WR-MOVE-05'),
+    ),
     guard('WR-MOVE-04', (s, from, to) => {
       const frame = marchFrame.of(s);
       return !leadersHeld(s, frame, from, to) || unitsAt(s, from, frame.side) > 1;

@@ -9,12 +9,12 @@ import { regionOf } from '../places.ts';
 import { sayRegion } from '../say.ts';
 import type { Table, War } from '../state.ts';
 import { asks, isShared } from '../team/seats.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { depart } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
 import { isOwnParty, leavesNoLeaderAlone, leavingBehind } from './forming.ts';
 import { excessIn, overfull, roomIn } from './march.ts';
-import { fewestHisWithout, hasNeeded, partyParams, transferParty, unitsIn } from './party.ts';
+import { fewestHisWithout, hasNeeded, partyParams, ruleOfNeed, transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
 import { useArmy } from '../team/inARow.ts';
 
@@ -45,14 +45,26 @@ export const formingMarch = asking(marchPartyFrame, {
     },
   }),
   choices: [
-    leavingBehind((s) => marchPartyFrame.of(s), { party: 'WR-MOVE-03', least: 'WR-RULING-33', needed: 'WR-MOVE-05' }, mustTake, [
-      guard('WR-MOVE-11', (s, figure) => fitsWithout(s, figure)),
-    ]),
+    leavingBehind(
+      (s) => marchPartyFrame.of(s),
+      {
+        party: 'WR-MOVE-03',
+        least: ['WR-RULING-33', 'WR-RULING-26'],
+        whyLeast: (s) => (overfull(s, beneath(s, marchFrame)) < 0 ? 'WR-RULING-33' : 'WR-RULING-26'),
+        needed: ['WR-MOVE-05', 'WR-RULING-96'],
+        whyNeeded: (s) => ruleOfNeed(marchPartyFrame.of(s).need, 'WR-MOVE-05'),
+      },
+      mustTake,
+      [guard('WR-MOVE-11', (s, figure) => fitsWithout(s, figure))],
+    ),
     choice(depart, {
       guards: [
         leavesNoLeaderAlone((s) => marchPartyFrame.of(s)),
         isOwnParty((s) => marchPartyFrame.of(s)),
-        moment('WR-MOVE-05', (s) => hasNeeded(s, marchPartyFrame.of(s), marchPartyFrame.of(s).need)),
+        citing(
+          moment(['WR-MOVE-05', 'WR-RULING-96'], (s) => hasNeeded(s, marchPartyFrame.of(s), marchPartyFrame.of(s).need)),
+          (s) => ruleOfNeed(marchPartyFrame.of(s).need, 'WR-MOVE-05'),
+        ),
         moment('WR-MOVE-11', (s) => {
           const frame = marchPartyFrame.of(s);
           const units = unitsIn(frame, frame.side);

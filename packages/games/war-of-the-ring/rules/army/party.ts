@@ -25,7 +25,7 @@ import {
   WITCH_KING,
 } from '../../content/box.ts';
 import { countAt, eliteLeads, isAt, presentAt, transfer, unitsAt } from '../figures.ts';
-import { A_COMPANION, A_NAZGUL, type Need, NOBODY_NEEDED, type Party, THE_WITCH_KING } from '../frames/shapes.ts';
+import { A_COMPANION, A_LEADER, A_NAZGUL, type Need, NOBODY_NEEDED, type Party, THE_WITCH_KING } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
 import { commanderOfParty, isHis, ownUnitsIn } from '../team/armies.ts';
 import { isShared, leadingSeat, seatOf } from '../team/seats.ts';
@@ -79,6 +79,9 @@ function isNeeded(s: War, figure: Figure, need: Need): boolean {
   if (isUnit(figure)) return eliteLeads(s, figure);
   return !isCharacter(figure) || isCompanion(characterOf(figure)) || isMinion(characterOf(figure));
 }
+
+/** The rule that keeps somebody with the army that acts: that of a Character result, or that of the card (WR-RULING-96). */
+export const ruleOfNeed = (need: Need, ofResult: string): string => (need === A_LEADER ? ofResult : 'WR-RULING-96');
 
 /** Somebody whom the action needs is there at all: asked before an army is gathered. */
 export function neededAt(s: War, place: Place, side: Side, need: Need): boolean {

@@ -42,13 +42,14 @@ export const mayRecruitByEvent = (s: War, region: Region, side: Side): boolean =
 
 export const recruiting = choice(recruit, {
   guards: [
-    guard('WR-RECRUIT-09', (s, figure) => !isCharacter(figure) && countAt(s, REINFORCEMENTS, figure) > 0),
+    guard('WR-RECRUIT-09', (_s, figure) => !isCharacter(figure)),
     guard('WR-RECRUIT-01', (s, figure) => sideOf(figure) === recruitFrame.of(s).side && atWar(s, recruitNation(figure))),
     citing(
       guard(['WR-MULTI-12', 'WR-MULTI-16'], (s, figure: Figure, _region, _c, seat) => controls(s, seat, recruitNation(figure))),
       (_s, figure) => (figure === NAZGUL ? 'WR-MULTI-16' : 'WR-MULTI-12'),
     ),
     guard('WR-MULTI-28', (s, figure) => figure === NAZGUL || mayUseNation(s, recruitNation(figure))),
+    guard('WR-RECRUIT-09', (s, figure) => countAt(s, REINFORCEMENTS, figure) > 0),
     guard('WR-RECRUIT-03', (s, figure, region) => hasSettlement(s, region) && nationOfRegion(s, region) === recruitNation(figure)),
     guard('WR-RECRUIT-05', (s, figure, region) => figure !== NAZGUL || hasStronghold(s, region)),
     guard('WR-RECRUIT-07', (s, _figure, region) => holds(s, region, recruitFrame.of(s).side)),
@@ -65,8 +66,7 @@ export const recruiting = choice(recruit, {
       if (!hasSettlement(s, region) || !holds(s, region, side)) continue;
       const nation = nationOfRegion(s, region);
       for (let figure = 0; figure < KINDS; figure++)
-        if (sideOf(figure) === side && recruitNation(figure) === nation && countAt(s, REINFORCEMENTS, figure) > 0)
-          if (propose(figure, region)) return;
+        if (sideOf(figure) === side && recruitNation(figure) === nation && propose(figure, region)) return;
     }
   },
   perform(s, table, figure, region) {

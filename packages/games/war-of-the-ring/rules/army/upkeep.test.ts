@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { armies, freeAttack, type Armies } from '../../testing/battle.ts';
+import type { FigureName } from '../../content/box.ts';
 import { FREE, type WarTable } from '../../testing/war.ts';
 
 /** One die for each Nazgûl against an army next door or within the walls; not an attack. */
@@ -51,6 +52,21 @@ describe('hits of an event', () => {
 });
 
 describe('recruits of an event', () => {
+  test('WR-RULING-02, WR-ARMY-11: only units that are there, of the side that has too many, and only where they are too many', () => {
+    const table = imrahil({
+      atWar: ['southrons'],
+      on: { 'dol-amroth': 'southrons 3r | gondor 5r 1l, boromir', pelargir: 'gondor 1r' },
+    }).do('recruit', { figure: 'gondor-elite', region: 'dol-amroth' });
+    const remove = (figure: FigureName, place: string): readonly string[] | null => table.refused('removeExcess', { figure, place });
+    expect(remove('rohan-regular', 'inside-dol-amroth')).toEqual(['WR-RULING-02']);
+    expect(remove('southrons-regular', 'inside-dol-amroth')).toEqual(['WR-RULING-02']);
+    expect(remove('gondor-leader', 'inside-dol-amroth')).toEqual(['WR-RULING-02']);
+    expect(remove('boromir', 'inside-dol-amroth')).toEqual(['WR-RULING-02']);
+    expect(remove('gondor-regular', 'pelargir')).toEqual(['WR-ARMY-11']);
+    expect(remove('southrons-regular', 'dol-amroth')).toEqual(['WR-ARMY-11']);
+    expect([remove('gondor-regular', 'inside-dol-amroth'), remove('gondor-elite', 'inside-dol-amroth')]).toEqual([null, null]);
+  });
+
   test('WR-RULING-30, WR-RECRUIT-13, WR-RECRUIT-12, WR-SIEGE-05: behind besieged walls they go inside, where five is the limit', () => {
     const table = imrahil({ atWar: ['southrons'], on: { 'dol-amroth': 'southrons 3r | gondor 5r' } }).do('recruit', {
       figure: 'gondor-elite',

@@ -21,7 +21,16 @@ describe('an assault', () => {
   test('WR-SIEGE-12: again and again while there are elites', () => {
     const table = assault('isengard 2e | rohan 3r').next(1, 1, 1, 1, 1).do('beginBattle');
     table.next(1, 1, 1, 1, 1).do('extendAssault', { nation: 'isengard' }).next(1, 1, 1, 1, 1).do('extendAssault', { nation: 'isengard' });
-    expect(table.options()).toEqual([{ type: 'ceaseAttack' }]);
+    // Nothing is left to pay with, so nothing is asked.
+    expect([table.heard('roundBegan').length, table.step, table.besieged('helms-deep')]).toEqual([3, 'chooseAction', true]);
+  });
+
+  test('WR-SIEGE-11, WR-SIEGE-12: without an elite in the battle the assault ends after its round, and nobody is asked', () => {
+    const table = assault('isengard 3r 1e | rohan 3r')
+      .do('holdBack', { figure: 'isengard-elite' })
+      .do('holdBack', { figure: 'isengard-regular' });
+    table.next(1, 1, 1, 1, 1).do('beginBattle');
+    expect([table.step, table.at('helms-deep')]).toEqual(['chooseAction', { 'isengard-regular': 3, 'isengard-elite': 1 }]);
   });
 
   test('WR-SIEGE-14, WR-SIEGE-11: the besieged never retreat, and the attacker is asked only for an elite', () => {
@@ -110,7 +119,7 @@ describe('an assault', () => {
     })
       .next(1, 1, 1, 1)
       .do('beginBattle');
-    table.do('ceaseAttack').do('skipDie', { die: 'event' });
+    table.do('skipDie', { die: 'event' });
     table.spend('army', 'attack').do('attack', { from: 'helms-deep', against: 'inside-helms-deep' }).do('beginBattle');
     expect(table.nation('rohan')).toEqual({ steps: 1, active: true });
   });

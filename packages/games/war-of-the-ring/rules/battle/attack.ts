@@ -18,7 +18,7 @@ import {
   type Side,
 } from '../../content/box.ts';
 import { isBarred } from '../army/march.ts';
-import { fewestHis, gather, hasNeeded, neededAt } from '../army/party.ts';
+import { fewestHis, gather, hasNeeded, neededAt, ruleOfNeed } from '../army/party.ts';
 import { countAt, presentAt, unitsAt } from '../figures.ts';
 import { type AttackFrame, attackFrame, type AttackPartyFrame, attackPartyFrame } from '../frames/battle.ts';
 import { NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
@@ -113,13 +113,16 @@ export const attacking = choice(attack, {
     ),
     guard('WR-RULING-40', (s, from) => !unitMustStay(s, attackFrame.of(s).side, from) || unitsAtWar(s, attackFrame.of(s).side, from) > 1),
     guard('WR-MULTI-28', (s, from) => notTwiceInARow(s, attackFrame.of(s).side, from)),
-    guard('WR-BATTLE-06', (s, from) => {
-      const { side, need } = attackFrame.of(s);
-      if (need === NOBODY_NEEDED) return true;
-      if (!neededAt(s, from, side, need)) return false;
-      const party = attackers(s, side, from);
-      return hasNeeded(s, party, need) && (!isMixed(s, from, side) || Number.isFinite(fewestHis(s, party, side, need)));
-    }),
+    citing(
+      guard(['WR-BATTLE-06', 'WR-RULING-96'], (s, from: Place) => {
+        const { side, need } = attackFrame.of(s);
+        if (need === NOBODY_NEEDED) return true;
+        if (!neededAt(s, from, side, need)) return false;
+        const party = attackers(s, side, from);
+        return hasNeeded(s, party, need) && (!isMixed(s, from, side) || Number.isFinite(fewestHis(s, party, side, need)));
+      }),
+      (s) => ruleOfNeed(attackFrame.of(s).need, 'WR-BATTLE-06'),
+    ),
   ],
   candidates(s, _seat, propose) {
     const { side, from, against, anywhere } = attackFrame.of(s);

@@ -20,6 +20,7 @@ import {
   hasNeededWithout,
   fewestHisWithout,
   partyParams,
+  ruleOfNeed,
   staysBehind,
   staysHis,
   unitsIn,
@@ -34,7 +35,7 @@ import { kindOfBattle } from '../siege/battleKind.ts';
 import type { Battle, BattleKind, BattleSpecial, Table, War } from '../state.ts';
 import { asks, commands, seatOf } from '../team/seats.ts';
 import { standTogether } from '../team/armies.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { beginBattle, holdBack } from '../verbs.ts';
 import { callCommanders } from './battle.ts';
 import { canSpareUnit, mayUseTogether, useArmy } from '../team/inARow.ts';
@@ -88,7 +89,12 @@ export const formingAttack = asking(attackPartyFrame, {
         guard('WR-BATTLE-05', (s, figure) => unitCanStay(s, figure)),
         guard('WR-RULING-83', (s, figure) => isHisWithout(s, figure)),
         guard('WR-MULTI-28', (s, figure) => mayUseTogether(s, without(attackPartyFrame.of(s), figure))),
-        guard('WR-BATTLE-06', (s, figure) => hasNeededWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).need)),
+        citing(
+          guard(['WR-BATTLE-06', 'WR-RULING-96'], (s, figure: Figure) =>
+            hasNeededWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).need),
+          ),
+          (s) => ruleOfNeed(attackPartyFrame.of(s).need, 'WR-BATTLE-06'),
+        ),
       ],
       candidates: (s, _seat, propose) => eachIn(attackPartyFrame.of(s), propose),
       perform(s, table, figure) {
@@ -100,7 +106,10 @@ export const formingAttack = asking(attackPartyFrame, {
       guards: [
         moment('WR-BATTLE-05', (s) => !anybodyStays(s) || unitsLeft(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 0),
         moment('WR-RULING-83', (s) => staysHis(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side)),
-        moment('WR-BATTLE-06', (s) => hasNeeded(s, attackPartyFrame.of(s), attackPartyFrame.of(s).need)),
+        citing(
+          moment(['WR-BATTLE-06', 'WR-RULING-96'], (s) => hasNeeded(s, attackPartyFrame.of(s), attackPartyFrame.of(s).need)),
+          (s) => ruleOfNeed(attackPartyFrame.of(s).need, 'WR-BATTLE-06'),
+        ),
       ],
       perform: (s, table) => startBattle(s, table, attackPartyFrame.of(s)),
     }),

@@ -133,6 +133,18 @@ describe('abilities in battle (WR-CHAR-22)', () => {
     expect(clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 1r', shadow: DESPERATE }, 1, 1, 1).step).toBe('chooseReroll');
   });
 
+  test('WR-RULING-92: he draws before any effect, and even for a card that is cancelled', () => {
+    const table = clash({
+      attackers: 'sauron 2r, witch-king',
+      defenders: 'gondor 1r, boromir',
+      shadow: DESPERATE,
+      free: 'fp-character-11',
+    });
+    expect([table.step, table.heard('combatCardCancelled')]).toEqual(['sorcerer', []]);
+    table.next(1, 1, 1, 1).do('accept');
+    expect([table.shadowSide.hand, table.heard('combatCardCancelled').length]).toEqual([{ character: 0, strategy: 1 }, 1]);
+  });
+
   test('Gandalf the White gives up his leadership and cancels that of all Nazgûl for the whole battle (WR-BATTLE-22)', () => {
     const given = {
       attackers: 'sauron 2r, nazgul 2, witch-king',

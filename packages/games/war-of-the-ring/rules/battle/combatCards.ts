@@ -36,7 +36,7 @@ function isForbidden(s: War, side: Side): boolean {
   return findOnTable(s, (effect) => effect.forbidsCombatCards?.(s, side, battleRegion(s)) === true) >= 0;
 }
 
-/** In hand, or on the table with a text that lets it fight from there. */
+/** In hand, or on the table with a text that lets it fight from there; the sign of a card binds its event only (WR-RULING-104). */
 const isAvailable = (s: War, seat: Seat, card: Card): boolean =>
   handOf(s, seat).includes(card) || (onTable(s, card) && sideOfCard(card) === sideOfSeat(s, seat) && tableEffect(card)?.combat === true);
 
@@ -134,7 +134,8 @@ export const revealingCards = automatic(revealCardsFrame, (s, table) => {
 });
 
 /**
- * The Witch-king: a combat card played in the first round lets the Shadow draw from the same deck. With two players of the Shadow it is his master
+ * The Witch-king: a combat card played in the first round lets the Shadow draw from the same deck, before any effect of the cards and whatever becomes of
+ * his own (WR-RULING-92). With two players of the Shadow it is his master
  * who draws: page 46 gives him the Witch-king himself (WR-MULTI-02), and the commander of a mixed army no more than its combat cards (WR-RULING-83).
  */
 export const usingSorcery = asking(sorcererFrame, {

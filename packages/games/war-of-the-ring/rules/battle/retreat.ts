@@ -77,7 +77,7 @@ export const choosingToCease = asking(ceaseOrContinueFrame, {
   ],
 });
 
-/** The attack goes on: the defender may retreat if there is anywhere to go (WR-BATTLE-42). */
+/** The attack goes on: the defender may retreat if there is anywhere to go (WR-BATTLE-42); the besieged have nowhere (WR-SIEGE-14). */
 export const offeringRetreat = automatic(retreatFrame, (s) => {
   const { side, from, attackersAt } = defenders(s);
   if (canRetreat(s, side, from, attackersAt)) chooseRetreatFrame.goTo(s);

@@ -134,12 +134,14 @@ describe('battles that a card starts', () => {
     table
       .next(...ones(7))
       .do('beginBattle')
-      .do('reroll', { dice: 0 });
+      .do('reroll', { dice: 0 })
+      .do('pressOn');
     expect([table.step, table.heard('roundBegan').length]).toEqual(['chooseDefenderCard', 2]);
     table
       .next(...ones(7))
       .do('noCombatCard')
-      .do('reroll', { dice: 0 });
+      .do('reroll', { dice: 0 })
+      .do('pressOn');
     expect(table.heard('roundBegan').length).toBe(3);
     table
       .next(...ones(7))

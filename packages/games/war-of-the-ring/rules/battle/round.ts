@@ -11,12 +11,13 @@ import {
   roundEndFrame,
   whiteRiderFrame,
 } from '../frames/battle.ts';
+import { elitesAt } from '../figures.ts';
 import { ASSAULT, NO_CEASING, THREE_ROUNDS } from '../state.ts';
 import { asks } from '../team/seats.ts';
 import { asking, automatic, choice, moment } from '../tools.ts';
 import { accept, decline } from '../verbs.ts';
 import { battleOf, callCommanders, isInBattle, nazgulLeadership, unitsInBattle } from './battle.ts';
-import { endBattle, nextRound } from './onward.ts';
+import { endBattle } from './onward.ts';
 import { garrisonDistracts } from './relief.ts';
 import { mayWithdraw } from './withdraw.ts';
 
@@ -76,8 +77,11 @@ export const endingRound = automatic(roundEndFrame, (s) => {
   callCommanders(s);
   if (b.retreated || unitsInBattle(s, FREE) === 0 || unitsInBattle(s, SHADOW) === 0) endBattle(s);
   else if (b.kind === ASSAULT) {
-    if (b.special === THREE_ROUNDS && b.round < 3) nextRound(s);
-    else extendAssaultFrame.goTo(s);
+    // A card lets it last three rounds; the attacker may still call it off after each (WR-BATTLE-41, WR-RULING-97).
+    if (b.special === THREE_ROUNDS && b.round < 3) ceaseOrContinueFrame.goTo(s);
+    // Everybody sees whether there is an elite to pay with: without one there is nothing to ask (WR-SIEGE-12).
+    else if (elitesAt(s, b.from, b.attacker) > 0) extendAssaultFrame.goTo(s);
+    else endBattle(s);
   } else if (b.special === NO_CEASING) retreatFrame.goTo(s);
   else ceaseOrContinueFrame.goTo(s);
 });

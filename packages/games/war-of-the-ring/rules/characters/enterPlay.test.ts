@@ -36,6 +36,17 @@ describe('Minions enter play', () => {
     expect(table.nation('rohan').steps).toBe(3);
   });
 
+  test('WR-CHAR-05, WR-RULING-18: the Witch-king joins a besieged army within the walls, and besiegers before them', () => {
+    const enter = (on: NonNullable<Given['on']>, region: string, held: NonNullable<Given['held']> = {}): WarTable =>
+      musters({ atWar: ['sauron', 'gondor'], on, held })
+        .spend('muster', 'bring-minion')
+        .do('bringCharacter', { figure: 'witch-king', region });
+    expect(enter({ morannon: 'gondor 2r | sauron 3r' }, 'morannon').where('witch-king')).toBe('inside-morannon');
+    expect(enter({ 'minas-tirith': 'sauron 2r | gondor 3r' }, 'minas-tirith').where('witch-king')).toBe('minas-tirith');
+    const captured = enter({ 'minas-tirith': 'gondor 2r | sauron 3r' }, 'minas-tirith', { 'minas-tirith': 'shadow' });
+    expect(captured.where('witch-king')).toBe('inside-minas-tirith');
+  });
+
   test('WR-CHAR-05: the Mouth of Sauron in a Sauron stronghold, when all are at war or the Fellowship is in Mordor', () => {
     const strongholds = ['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon', 'moria', 'mount-gundabad'];
     const places = (table: WarTable): string[] => offered(table).map((each) => each.replace('mouth-of-sauron ', ''));

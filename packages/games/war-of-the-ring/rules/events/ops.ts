@@ -2,6 +2,7 @@ import { wouldOffer } from '#kernel';
 import {
   type Character,
   CHARACTER_COUNT,
+  FREE,
   GANDALF_WHITE,
   isCompanion,
   type Nation,
@@ -30,7 +31,7 @@ import { type Attack, newAttack } from '../frames/battle.ts';
 import { type MoveMinionsFrame, moveMinionsFrame } from '../frames/fellowship.ts';
 import type { Need } from '../frames/shapes.ts';
 import { begin } from '../frames/stack.ts';
-import { insideOf, regionOf } from '../places.ts';
+import { insideOf, isCapturedFrom, regionOf } from '../places.ts';
 import { activate, advance } from '../politics/track.ts';
 import { IN_POOL, type Table, WAITING, type War } from '../state.ts';
 import { controls, seatOf } from '../team/seats.ts';
@@ -70,7 +71,7 @@ interface Recruits {
   readonly times?: number;
 }
 
-/** Recruits in one of the named regions, or those a function finds; several orders are carried out together. */
+/** Recruits in one of the named regions unless its settlement is captured (WR-CAPT-05, WR-RULING-106), or in those a function finds; several orders are carried out together. */
 export const recruit = (...orders: readonly Recruits[]): Op =>
   touching(
     (s) => orders.flatMap((each) => recruitRegions(s, sideOfNation(nationNamed(each.nation)), ordersOf(s, [each]))),
@@ -79,7 +80,8 @@ export const recruit = (...orders: readonly Recruits[]): Op =>
 
 const ordersOf = (s: War, orders: readonly Recruits[]): RecruitOrder[] =>
   orders.flatMap(({ nation, figures, in: where, times = 1 }) => {
-    const regions = typeof where === 'function' ? where(s) : regionsNamed(s, where);
+    const side = sideOfNation(nationNamed(nation));
+    const regions = typeof where === 'function' ? where(s) : regionsNamed(s, where).filter((region) => !isCapturedFrom(s, region, side));
     return Array.from({ length: times }, (): RecruitOrder => ({ nation: nationNamed(nation), figures, regions }));
   });
 
@@ -129,9 +131,10 @@ export function someCompanion(s: War, holds: (character: Character, region: Regi
   return false;
 }
 
+/** A Companion stands in one of these regions; a captured settlement there is of no use to him (WR-CAPT-05). */
 export const companionIn = (s: War, names: readonly string[]): boolean => {
   const regions = regionsNamed(s, names);
-  return someCompanion(s, (_c, region) => regions.includes(region));
+  return someCompanion(s, (_c, region) => regions.includes(region) && !isCapturedFrom(s, region, FREE));
 };
 
 /** With an army: at a place where units of his side stand. */

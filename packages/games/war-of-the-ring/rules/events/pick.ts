@@ -1,5 +1,15 @@
-import { type AskingStep, type Choice, type Domain, type Id, leave, type Param, type Verb } from '#kernel';
-import type { Card, Face, Figure, Nation, Place, Region, Side, WarBox } from '../../content/box.ts';
+import { type AskingStep, type Choice, type Domain, type Guard, type Id, leave, type Param, type Verb } from '#kernel';
+import {
+  type Card,
+  type Face,
+  type Figure,
+  type Nation,
+  type Place,
+  type Region,
+  type Side,
+  sideOfNation,
+  type WarBox,
+} from '../../content/box.ts';
 import {
   combatScriptFrame,
   eventFrame,
@@ -16,8 +26,9 @@ import {
 import type { Op, Where } from '../deck/registry.ts';
 import { type OptionName, OPTIONS } from '../nouns.ts';
 import type { War } from '../state.ts';
-import { asks } from '../team/seats.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { mayUseNation } from '../team/inARow.ts';
+import { asks, controls, seatOf } from '../team/seats.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { touching } from './ops.ts';
 import {
   chooseAmount,
@@ -62,11 +73,25 @@ const asked = (kind: PickKind, answering: Choice<War>): AskingStep<War> =>
 
 type OneArgument = Verb<WarBox, string, readonly [readonly [string, Domain<WarBox>]]>;
 
-const pickStep = (kind: PickKind, verb: OneArgument): AskingStep<War> =>
+/** Questions about one's own nations, and the rule that keeps a partner's nation out of them. */
+const PARTNERS_NATION: { readonly [prompt: string]: string | undefined } = { wisdomOfElrond: 'WR-MULTI-13', greyCompany: 'WR-MULTI-12' };
+
+/** Why a nation is not among those offered: it is the partner's, or was used last (WR-MULTI-28). */
+function whyNotNation(s: War, nation: Nation): string {
+  const { side, prompt } = pickNationFrame.of(s);
+  const rule = PARTNERS_NATION[prompt];
+  if (rule === undefined || sideOfNation(nation) !== side) return 'WR-EVENT-13';
+  if (!controls(s, seatOf(s, side), nation)) return rule;
+  return mayUseNation(s, nation) ? 'WR-EVENT-13' : 'WR-MULTI-28';
+}
+
+const isOffered = (kind: PickKind): Guard<War> => guard('WR-EVENT-13', (s, value) => kind.of(s).among.includes(value));
+
+const pickStep = (kind: PickKind, verb: OneArgument, offered = isOffered(kind)): AskingStep<War> =>
   asked(
     kind,
     choice(verb, {
-      guards: [guard('WR-EVENT-13', (s, value) => kind.of(s).among.includes(value))],
+      guards: [offered],
       candidates(s, _seat, propose) {
         for (const value of kind.of(s).among) propose(value);
       },
@@ -82,7 +107,7 @@ export const placeIn = (pair: FigureAt): Place => pair & 255;
 
 export const PICK_STEPS: readonly AskingStep<War>[] = [
   pickStep(pickRegionFrame, chooseRegion),
-  pickStep(pickNationFrame, chooseNation),
+  pickStep(pickNationFrame, chooseNation, citing(isOffered(pickNationFrame), whyNotNation)),
   pickStep(pickFigureFrame, chooseFigure),
   pickStep(pickOptionFrame, chooseOption),
   pickStep(pickAmountFrame, chooseAmount),

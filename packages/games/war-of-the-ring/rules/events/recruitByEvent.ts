@@ -183,7 +183,7 @@ export interface RecruitOrder {
   readonly regions: readonly Region[];
 }
 
-/** Of several nations only those of whoever plays the card (WR-MULTI-12). */
+/** Of several nations only those of the player of the card (WR-MULTI-12, WR-RULING-103). */
 const begun = (s: War, side: Side, orders: readonly RecruitOrder[]): Order[] =>
   orders
     .filter(({ nation }) => controls(s, seatOf(s, side), nation))

@@ -33,11 +33,9 @@ export const restingInHaven = automatic(restInHavenFrame, (s, table) => {
   heal(s, table, 1);
 });
 
-/** A card that may draw a tile for the path the Fellowship took: into, out of or through a region. */
-function cardForPath(s: War, path: readonly number[]): number {
-  if (path.length < 2) return -1;
-  return findOnTable(s, (effect) => effect.drawsForPath !== undefined && path.some((region) => effect.drawsForPath?.(s, region) === true));
-}
+/** A card that may draw a tile for the path the Fellowship took: into, out of or through a region, or for staying there (WR-RULING-91). */
+const cardForPath = (s: War, path: readonly number[]): number =>
+  findOnTable(s, (effect) => effect.drawsForPath !== undefined && path.some((region) => effect.drawsForPath?.(s, region) === true));
 
 /** First tiles from cards, last one for each stronghold of the Shadow that the path touched; the latter only when revealed (WR-FSP-25, WR-FSP-26, WR-HUNT-16). */
 export const settlingPath = automatic(afterPathFrame, (s, table) => {

@@ -39,7 +39,7 @@ const farParty = {
   mustJoin: yes,
   /** Regions still to go. */
   steps: shape.few,
-  /** Where it set out: whoever comes back there has not moved. */
+  /** Where it set out: an army that must join another one does not come back here. */
   origin: shape.region,
   ...shape.party,
   from: shape.region,

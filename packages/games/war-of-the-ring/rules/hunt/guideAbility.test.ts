@@ -29,10 +29,13 @@ const withGollum = (tile: string, hidden = 0) =>
     .do(move);
 
 describe('hobbits as guides', () => {
-  test('WR-HUNT-22, WR-HUNT-25, WR-FSP-07: Meriadoc leaves to lower the damage, and Peregrin may follow at once (WR-TV-148)', () => {
+  test('WR-HUNT-22, WR-HUNT-25, WR-FSP-07, WR-RULING-105: Meriadoc leaves to lower the damage, and Peregrin may follow at once (WR-TV-148)', () => {
     const table = withHobbits('hunt-std-11');
     expect(table.options().map(({ type }) => type)).toEqual(['useGuide', 'decline']);
-    table.do('useGuide').do('travelTo', { region: 'westemnet' });
+    table.do('useGuide');
+    // Each goes alone, not with the other.
+    expect(table.refused('include', { figure: 'peregrin' })).toEqual(['WR-DICE-25']);
+    table.do('travelTo', { region: 'westemnet' });
     expect(table.where('meriadoc')).toBe('westemnet');
     expect(table.fellowship).toMatchObject({ guide: 'peregrin', corruption: 0 });
     table.do('useGuide').do('travelTo', { region: 'fangorn' });

@@ -14,7 +14,7 @@ import { wouldReveal } from './drawn.ts';
 
 /**
  * Guides who lower the damage by one: a hobbit by leaving the Fellowship, Gollum by giving it away when the hunt would not reveal it
- * (WR-FSP-09, WR-HUNT-22).
+ * (WR-FSP-09, WR-HUNT-22). Against one tile both hobbits may leave, one after the other, each on his own (WR-RULING-105).
  */
 export function guideCanHelp(s: War, frame: TileFrame): boolean {
   if (frame.damage === 0 || frame.unreducible) return false;

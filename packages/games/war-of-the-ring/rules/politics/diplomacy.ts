@@ -11,7 +11,6 @@ import { mayUseNation } from '../team/inARow.ts';
 export const advancing = choice(advanceNation, {
   guards: [
     guard('WR-DICE-31', (s, nation) => sideOfNation(nation) === diplomacyFrame.of(s).side),
-    guard('WR-MULTI-13', (s, nation, _b, _c, seat) => controls(s, seat, nation)),
     guard('WR-MULTI-28', (s, nation) => mayUseNation(s, nation)),
     guard('WR-RULING-65', (s, nation) => !atWar(s, nation)),
     guard('WR-DICE-31', (s, nation) => canAdvance(s, nation)),
@@ -19,6 +18,8 @@ export const advancing = choice(advanceNation, {
       'WR-EVENT-09',
       (s, nation) => !diplomacyFrame.of(s).byMuster || findOnTable(s, (effect) => effect.blocksMuster?.(s, nation) === true) < 0,
     ),
+    // Last, so that a nation that could advance but is the partner's is refused by this rule.
+    guard('WR-MULTI-13', (s, nation, _b, _c, seat) => controls(s, seat, nation)),
   ],
   candidates(_s, _seat, propose) {
     for (let nation = 0; nation < NATION_COUNT; nation++) propose(nation);

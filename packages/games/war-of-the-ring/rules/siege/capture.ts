@@ -6,7 +6,8 @@ import { commanderAt } from '../team/armies.ts';
 
 /**
  * A settlement changes hands: the captor's marker, or the owner takes it back and the marker goes (WR-CAPT-04, WR-CAPT-07). A nation that loses one
- * to the enemy takes a step towards war (WR-POL-09); one taken back causes none (WR-RULING-60).
+ * to the enemy takes a step towards war (WR-POL-09); one taken back causes none (WR-RULING-60). Where partners share an army, its controller is the captor
+ * (WR-RULING-101).
  */
 export function capture(s: War, table: Table, region: Region, side: Side): void {
   s.open.holder[region] = side;

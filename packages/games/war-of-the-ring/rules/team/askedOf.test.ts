@@ -32,7 +32,7 @@ describe('WR-MULTI-04, WR-MULTI-10: a new turn', () => {
 });
 
 describe('while the other side acts', () => {
-  test('WR-MULTI-16: the leading player of the Shadow decides about the hunt', () => {
+  test('WR-MULTI-16, WR-RULING-102: the leading player of the Shadow decides about the hunt', () => {
     for (const [turn, leads] of [
       [1, 'witch-king'],
       [2, 'saruman'],
@@ -41,6 +41,26 @@ describe('while the other side acts', () => {
       table.next(1).spend('character', 'move-fellowship');
       expect([table.step, table.askedPlayers]).toEqual(['huntReroll', [leads]]);
     }
+  });
+
+  test('WR-RULING-102: and about the Shadow’s cards on the table; in an action of its own the player who acts', () => {
+    const hunted = { ...four, huntBox: [0, 1] as const, table: ['shadow-character-16'] };
+    const table = war({ ...hunted, huntBox: [0, 1], turn: 1 }).spend('character', 'move-fellowship');
+    expect([table.step, table.askedPlayers]).toEqual(['huntBonus', ['witch-king']]);
+    const hands = { saruman: { hand: ['shadow-character-11'] } };
+    const own = war({
+      ...hunted,
+      huntBox: [0, 1],
+      turn: 1,
+      toAct: 'shadow',
+      shadow: ['event'],
+      hands,
+      on: { moria: 'nazgul 1' },
+      fellowship: { at: 'moria', progress: 1 },
+    });
+    own.spend('event', 'play-any-event').do('playEvent', { card: 'shadow-character-11' }).do('done');
+    own.do('chooseOption', { choice: 'hunt-roll' });
+    expect([own.step, own.askedPlayers]).toEqual(['huntBonus', ['saruman']]);
   });
 
   test('WR-MULTI-21: an army that is struck without a battle loses whom its commander chooses', () => {
@@ -149,6 +169,24 @@ describe('WR-RULING-83: who leads an army that needs a leader', () => {
     // Two of his own and the elite: three.
     expect(march('sauron 8r').refused('march', { from: 'gorgoroth', to: 'morannon' })).toEqual(['WR-RULING-83']);
     expect(march('sauron 7r').refused('march', { from: 'gorgoroth', to: 'morannon' })).toBeNull();
+  });
+
+  test('WR-MOVE-11: nobody is left without whom more would have to go than there is room for', () => {
+    const led = (goal: string): WarTable =>
+      war({
+        ...four,
+        turn: 2,
+        toAct: 'shadow',
+        shadow: ['character', 'army'],
+        on: { orthanc: 'saruman, isengard 1r', gorgoroth: 'sauron 4r, southrons 1e, nazgul 1', morannon: goal },
+      })
+        .spend('character', 'move-army-with-leader')
+        .do('march', { from: 'gorgoroth', to: 'morannon' });
+    // With the Nazgûl one unit is enough; without him it takes the elite and two of his own.
+    expect(led('sauron 9r').refused('leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-11']);
+    expect(led('sauron 8r').refused('leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-11']);
+    expect(led('sauron 7r').refused('leaveBehind', { figure: 'nazgul' })).toBeNull();
+    expect(led('sauron 9r').refused('leaveBehind', { figure: 'sauron-regular' })).toBeNull();
   });
 
   test('and of those so many go', () => {

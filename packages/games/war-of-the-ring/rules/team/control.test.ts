@@ -40,7 +40,7 @@ describe('WR-MULTI-12: dice and events only for nations of one’s own', () => {
     expect(king.refused('recruit', { figure: 'isengard-regular', region: 'orthanc' })).toEqual(['WR-MULTI-12']);
   });
 
-  test('an event that musters several nations musters those of whoever plays it', () => {
+  test('WR-RULING-103: an event that musters several nations musters those of whoever plays it', () => {
     const table = war({
       ...four,
       atWar,
@@ -71,6 +71,25 @@ describe('WR-MULTI-13: politics', () => {
     const table = war({ ...four, free: ['muster'], shadow: ['muster'], hands: { rohan: { hand: ['fp-strategy-08'] } } });
     table.spend('muster', 'play-muster-event').do('playEvent', { card: 'fp-strategy-08' });
     expect(table.choices('chooseNation', 'nation').sort()).toEqual(['dwarves', 'north', 'rohan']);
+    expect(table.refused('chooseNation', { nation: 'gondor' })).toEqual(['WR-MULTI-13']);
+    expect(table.refused('chooseNation', { nation: 'isengard' })).toEqual(['WR-EVENT-13']);
+  });
+
+  test('WR-MULTI-12: The Grey Company raises an elite of its player’s', () => {
+    const given = { ...four, on: { edoras: 'rohan 1r, north 1r, gondor 1r, strider' }, free: ['character', 'event'] };
+    const table = war({ ...given, free: ['character', 'event'], shadow: ['muster'], hands: { rohan: { hand: ['fp-character-24'] } } });
+    table.spend('character', 'play-character-event').do('playEvent', { card: 'fp-character-24' });
+    expect(table.refused('chooseNation', { nation: 'gondor' })).toEqual(['WR-MULTI-12']);
+    expect(table.refused('chooseNation', { nation: 'north' })).toBeNull();
+  });
+
+  test('WR-RULING-65: whose own nations are at war has nobody to advance, though his partner has', () => {
+    const given = { ...four, toAct: 'shadow', free: ['army-muster'], shadow: ['muster'] } as const;
+    const diplomacy = { die: 'muster', action: 'diplomacy' } as const;
+    const own = war({ ...given, free: ['army-muster'], shadow: ['muster'], atWar: ['isengard', 'southrons'] });
+    expect([own.askedPlayers, own.refused('spend', diplomacy)]).toEqual([['saruman'], ['WR-MULTI-13']]);
+    const all = war({ ...given, free: ['army-muster'], shadow: ['muster'], atWar: ['isengard', 'southrons', 'sauron'] });
+    expect(all.refused('spend', diplomacy)).toEqual(['WR-RULING-65']);
   });
 });
 
@@ -168,7 +187,7 @@ describe('WR-MULTI-25: events by sign', () => {
     expect(alone.spend('event', 'play-any-event').refused('playEvent', { card: 'shadow-strategy-16' })).toBeNull();
   });
 
-  test('the fighting half is anybody’s', () => {
+  test('WR-RULING-104: the fighting half is anybody’s', () => {
     const table = war({
       ...four,
       turn: 2,

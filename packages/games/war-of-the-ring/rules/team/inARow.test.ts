@@ -51,7 +51,23 @@ describe('WR-MULTI-28: with three players no nation is used twice in a row', () 
     expect(play.view().team?.usedLast?.nations).toEqual([]);
   });
 
-  test('the first action of a turn follows the last one of the turn before (WR-RULING-85)', () => {
+  test('nor is a step of a nation that loses a settlement in one’s own action', () => {
+    const play = table({
+      atWar: ['isengard', 'gondor'],
+      nations: { rohan: { steps: 3, active: true } },
+      on: { 'helms-deep': 'isengard 3r | gondor 1r', lossarnach: 'gondor 1r' },
+    });
+    play
+      .spend('army-muster', 'attack')
+      .do('attack', { from: 'inside-helms-deep', against: 'helms-deep' })
+      .next(1, 6, 6, 6)
+      .do('beginBattle');
+    while (play.step !== 'chooseAction') play.do(play.options()[0]);
+    expect([play.holder('helms-deep'), play.nation('rohan').steps]).toEqual(['shadow', 2]);
+    expect(play.view().team?.usedLast?.nations).toEqual(['gondor']);
+  });
+
+  test('the first action of a turn follows the last one of the turn before (WR-RULING-99, WR-RULING-85)', () => {
     const play = move(table({ turn: 2, free: ['army-muster'], shadow: [] }), 'lossarnach', 'pelargir');
     for (let answers = 0; play.view().turn === 2 || play.step !== 'chooseAction'; answers++) {
       if (answers > 60) throw new Error(`still ${play.step}`);
@@ -118,6 +134,7 @@ describe('WR-RULING-85: whatever uses a nation counts as an action on it', () =>
     const play = table({ ...last('elves'), free: ['muster'], on: {}, atWar: [], hands });
     play.spend('muster', 'play-muster-event').do('playEvent', { card: 'fp-strategy-08' });
     expect(play.choices('chooseNation', 'nation').sort()).toEqual(['dwarves', 'gondor', 'north', 'rohan']);
+    expect(play.refused('chooseNation', { nation: 'elves' })).toEqual(NATION);
   });
 });
 
@@ -173,7 +190,7 @@ test('WR-MULTI-28: nor by a card that sends an army far', () => {
 });
 
 describe('WR-MULTI-29: armies of several nations', () => {
-  test('WR-EX-24: after one of a single nation, yes; the very same army twice in a row, no', () => {
+  test('WR-EX-24, WR-RULING-100: after one of a single nation, yes; the very same army twice in a row, no', () => {
     const play = wait(move(table(), 'lossarnach', 'pelargir'));
     move(play, 'folde', 'edoras');
     wait(play).spend('army-muster', 'move-armies');

@@ -16,8 +16,8 @@ import { seatCount, sideOfSeat } from './seats.ts';
 
 /**
  * With three players nobody shares the Free Peoples, and they may not use two actions in a row on one nation, nor with one army (WR-MULTI-28,
- * WR-MULTI-29). An army of several nations is no action on any of them. Page 46 speaks of two actions in a row and of no end of a turn between them,
- * and WR-RULING-85 lets nothing but a skipped die break the row: the first action of a turn follows the last one of the turn before.
+ * WR-MULTI-29). An army of several nations is no action on any of them (WR-RULING-100). Page 46 speaks of two actions in a row and of no end of a turn between them,
+ * and WR-RULING-85 lets nothing but a skipped die break the row: the first action of a turn follows the last one of the turn before (WR-RULING-99).
  */
 const bound = (s: War): Team | undefined => (s.open.team !== undefined && seatCount(s) === 3 ? s.open.team : undefined);
 

@@ -134,7 +134,8 @@ export const leadingSeat = (s: War, side: Side): Seat => s.open.team?.leading[si
 
 /**
  * Who decides for a side: in a battle the commander of its army, in an action of its own whoever acts, otherwise whoever leads. Questions that
- * belong to somebody else whoever acts (the hunt, a nation, a Minion) are asked by their own names above and below.
+ * belong to somebody else whoever acts (the hunt, a nation, a Minion) are asked by their own names above and below. So hunt re-rolls and table cards are
+ * decided by the player who leads, acts or commands (WR-RULING-102).
  */
 export function seatOf(s: War, side: Side): Seat {
   const { team, battle } = s.open;

@@ -81,3 +81,22 @@ test('WR-MULTI-31: whose army takes a settlement has its points, until it is tak
   expect(table.holder('pelargir')).toBe('shadow');
   expect(individualPoints(table.state)).toEqual([-1, 0, 0, 1]);
 });
+
+test('WR-RULING-101: what a mixed army takes is its controller’s, whoever of the two was there first', () => {
+  for (const [army, points] of [
+    ['southrons 2r, sauron 1r', [-1, 0, 0, 1]],
+    ['southrons 1r, sauron 2r', [-1, 1, 0, 0]],
+  ] as const) {
+    const table = war({
+      seats: 4,
+      toAct: 'shadow',
+      turn: army.startsWith('southrons 2r') ? 1 : 2,
+      atWar: ['southrons', 'sauron', 'gondor'],
+      shadow: ['army', 'army'],
+      free: ['army-muster', 'army-muster'],
+      on: { 'west-harondor': army },
+    });
+    table.spend('army', 'move-armies').do('march', { from: 'west-harondor', to: 'pelargir' }).do('depart').do('done');
+    expect(individualPoints(table.state)).toEqual(points);
+  }
+});

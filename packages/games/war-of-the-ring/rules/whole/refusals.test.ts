@@ -147,6 +147,16 @@ describe('what nobody offered', () => {
     expect(used.view().sides.map(({ rings }) => rings)).toEqual([2, 0]);
   });
 
+  test('WR-RECRUIT-09, WR-RECRUIT-01: a nation at war without figures, or none at war', () => {
+    const recruit = spend('muster', 'recruit');
+    const spent = { on: { 'fords-of-isen': 'rohan 10r', edoras: 'rohan 5e 4l' }, free: ['muster' as const] };
+    expect(war({ ...spent, atWar: ['rohan'] }).refused(recruit)).toEqual(['WR-RECRUIT-09']);
+    expect(war(spent).refused(recruit)).toEqual(['WR-RECRUIT-01']);
+    const table = war({ ...spent, atWar: ['rohan', 'gondor'] }).do(recruit);
+    expect(table.refused('recruit', { figure: 'rohan-regular', region: 'edoras' })).toEqual(['WR-RECRUIT-09']);
+    expect(table.refused('recruit', { figure: 'north-regular', region: 'bree' })).toEqual(['WR-RECRUIT-01']);
+  });
+
   test('WR-RULING-65, WR-DICE-31: a step for a nation at war', () => {
     const table = war({ shadow: ['muster'], toAct: 'shadow', atWar: ['sauron'] }).spend('muster', 'diplomacy');
     expect(table.refused('advanceNation', { nation: 'sauron' })).toEqual(['WR-RULING-65']);

@@ -26,7 +26,8 @@ export function Decision(props: { readonly stage: Stage }): JSX.Element {
     const types = choices().answers.map(({ type }) => type);
     if (types.includes('extendAssault')) return words('table.battle.cost.extend');
     if (types.includes('withdraw')) return words('table.battle.cost.withdraw');
-    return types.includes('pressOn') ? words('table.battle.cost.pressOn') : '';
+    // The besieged never retreat (WR-SIEGE-14).
+    return types.includes('pressOn') && stage.battle().kind !== 'assault' ? words('table.battle.cost.pressOn') : '';
   };
   const button = (action: WarAction, seal: boolean): JSX.Element => (
     <AnswerButton desk={desk} action={action} seal={seal}>

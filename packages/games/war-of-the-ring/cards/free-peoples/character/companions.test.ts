@@ -85,6 +85,12 @@ describe('There and Back Again', () => {
     expect(played('fp-character-17', { ...given, on: { [region]: 'gimli' } }).nation('dwarves').steps).toBe(2);
   });
 
+  test.each(['dale', 'erebor', 'woodland-realm'])('WR-CAPT-05: held by the Shadow, %s rouses nobody', (region) => {
+    const held = { [region]: 'shadow' } as const;
+    const play = played('fp-character-17', { ...given, on: { [region]: 'gimli' }, held });
+    expect([play.nation('dwarves'), play.nation('elves').steps]).toEqual([{ steps: 3, active: false }, 3]);
+  });
+
   test('elsewhere nothing stirs, nor for another Companion', () => {
     expect(played('fp-character-17', { ...given, on: { carrock: 'gimli' } }).nation('dwarves').steps).toBe(3);
     const boromir = fellowshipOf([], ['boromir']);

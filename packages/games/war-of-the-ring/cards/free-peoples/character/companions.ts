@@ -41,7 +41,7 @@ import { breakFellowship } from '../../../rules/fellowship/breaking.ts';
 import { countAt, transfer } from '../../../rules/figures.ts';
 import { moveCompanionsFrame, separateFrame } from '../../../rules/frames/fellowship.ts';
 import { begin } from '../../../rules/frames/stack.ts';
-import { nationOfRegion, regionOf } from '../../../rules/places.ts';
+import { isCapturedFrom, nationOfRegion, regionOf } from '../../../rules/places.ts';
 import { activate, advance } from '../../../rules/politics/track.ts';
 import type { War } from '../../../rules/state.ts';
 import { controls, seatOf } from '../../../rules/team/seats.ts';
@@ -104,7 +104,14 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
     does: [
       separateOp(1),
       (s, table) => {
-        if (!someCompanion(s, (c, region) => (c === GIMLI || c === LEGOLAS) && rallied(s).includes(region))) return;
+        // WR-CAPT-05: not from a settlement in enemy hands.
+        if (
+          !someCompanion(
+            s,
+            (c, region) => (c === GIMLI || c === LEGOLAS) && rallied(s).includes(region) && !isCapturedFrom(s, region, FREE),
+          )
+        )
+          return;
         for (const nation of [DWARVES, NORTH]) activate(s, table, nation, 'card', 0);
         for (const nation of [DWARVES, ELVES, NORTH]) if (mayAdvance(s, nation)) advance(s, table, nation, 'card');
       },

@@ -77,6 +77,13 @@ describe('units and a card', () => {
     expect(play.hand(FREE)).toEqual(['fp-strategy-01']);
   });
 
+  test('Swords in Eriador: the question names the people that is still to come', () => {
+    const play = played('fp-strategy-20', { decks });
+    expect(play.match.prompt(0)?.params).toEqual({ nation: '@nation.north', count: 2 });
+    play.free('recruit', { figure: 'north-elite', region: 'the-shire' });
+    expect(play.match.prompt(0)?.params).toEqual({ nation: '@nation.dwarves', count: 1 });
+  });
+
   test('WR-EVENT-13: the card is drawn even where nobody can be recruited; from an empty deck it is lost (WR-RULING-15)', () => {
     expect(played('fp-strategy-15', { decks, held: { lorien: 'shadow' } }).hand(FREE)).toEqual(['fp-strategy-01']);
     const rest = Array.from({ length: 24 }, (_, n) => `fp-strategy-${String(n + 1).padStart(2, '0')}`).filter(
@@ -165,4 +172,18 @@ test('WR-RULING-30: behind walls the limit of five holds at once, before the car
   expect([table.step, table.heard('drew').length]).toEqual(['removeExcess', 0]);
   table.free('removeExcess', { figure: 'elves-regular', place: 'inside-lorien' });
   expect(table.heard('drew').length).toBe(1);
+});
+
+describe('WR-CAPT-05, WR-RULING-106: a captured stronghold musters nobody, not even beside those who besiege it', () => {
+  const held = { 'minas-tirith': 'shadow', 'helms-deep': 'shadow' } as const;
+
+  test('Guards of the Citadel', () => {
+    const play = played('fp-strategy-14', { on: { 'minas-tirith': 'gondor 1r | sauron 1r' }, held });
+    expect([play.at('minas-tirith'), play.isOver]).toEqual([{ 'gondor-regular': 1 }, true]);
+  });
+
+  test('Éomer, Son of Éomund', () => {
+    const play = played('fp-strategy-23', { on: { 'helms-deep': 'rohan 1r | isengard 1r', edoras: 'rohan 1r' }, held });
+    expect(play.choices('recruit', 'region')).not.toContain('helms-deep');
+  });
 });

@@ -1,7 +1,7 @@
 import { ELVES, FREE, GONDOR, ROHAN } from '../../../content/box.ts';
 import type { EventEffect } from '../../../rules/deck/registry.ts';
 import { advanceOne, armyIn, drawStrategy, recruit, regionsWhere, someCompanion } from '../../../rules/events/ops.ts';
-import { hasSettlement, isFree, nationOfRegion } from '../../../rules/places.ts';
+import { hasSettlement, isCapturedFrom, isFree, nationOfRegion } from '../../../rules/places.ts';
 import { atWar, isActive } from '../../../rules/politics/track.ts';
 
 /** Cards that muster the Free Peoples. */
@@ -71,7 +71,14 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       recruit({
         nation: 'rohan',
         figures: ['unit', 'leader'],
-        in: (s) => regionsWhere((region) => nationOfRegion(s, region) === ROHAN && hasSettlement(s, region) && isFree(s, region, FREE)),
+        in: (s) =>
+          regionsWhere(
+            (region) =>
+              nationOfRegion(s, region) === ROHAN &&
+              hasSettlement(s, region) &&
+              isFree(s, region, FREE) &&
+              !isCapturedFrom(s, region, FREE),
+          ),
       }),
     ],
   },

@@ -13,6 +13,11 @@ describe.each([
     expect(play.isOver).toBe(true);
   });
 
+  test.each(homes)('WR-CAPT-05: held by the Shadow, %s rouses nobody', (home) => {
+    const play = played(card, { on: { [home]: 'boromir' }, held: { [home]: 'shadow' } }).free('done');
+    expect(play.nation(nation)).toEqual({ steps: 3, active: false });
+  });
+
   test('Companions may move first; nowhere near, nothing happens', () => {
     const play = played(card, { on: { [near]: 'boromir' } })
       .free('include', { figure: 'boromir' })

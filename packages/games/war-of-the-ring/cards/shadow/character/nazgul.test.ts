@@ -93,18 +93,41 @@ describe('Grond, Hammer of the Underworld', () => {
     expect(refusal(card, { on, atWar: ['sauron'] })).toBeNull();
   });
 
-  test('three rounds; he cannot be held back; no combat card in the first without a Companion', () => {
+  test('WR-BATTLE-05, WR-RULING-19: he may stay with the rearguard, and it is still an assault of three rounds', () => {
+    const play = played(card, { on, atWar: ['sauron'] });
+    expect(play.refused('holdBack', { figure: 'witch-king' })).toBeNull();
+    play.shadow('holdBack', { figure: 'witch-king' });
+    expect(play.refused('beginBattle')).toEqual(['WR-BATTLE-05']);
+    play.shadow('holdBack', { figure: 'sauron-regular' });
+    play.next(1, 1, 1, 1, 1).shadow('beginBattle');
+    for (const round of [1, 2]) {
+      expect(play.state.open.battle?.round).toBe(round);
+      play.next(1, 1, 1, 1, 1).shadow('pressOn');
+    }
+    expect([play.isOver, play.heard('roundBegan').length]).toEqual([true, 3]);
+    expect(play.at('minas-tirith')).toEqual({ 'sauron-regular': 3, 'witch-king': 1 });
+  });
+
+  test('three rounds; no combat card in the first without a Companion', () => {
     const play = played(card, { on, atWar: ['sauron'], hands: { 'free-peoples': { hand: ['fp-strategy-01'] } } });
-    expect(play.refused('holdBack', { figure: 'witch-king' })).not.toBeNull();
     play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
     play.next(1, 1).shadow('reroll', { dice: 2 });
-    expect(play.state.open.battle?.round).toBe(2);
-    expect(play.choices('playCombatCard')).not.toEqual([]);
     for (const round of [2, 3]) {
-      expect(play.state.open.battle?.round).toBe(round);
+      play.shadow('pressOn');
+      expect([play.state.open.battle?.round, play.can('playCombatCard')]).toEqual([round, true]);
       play.next(1, 1, 1, 1, 1, 1).free('noCombatCard').shadow('reroll', { dice: 0 });
     }
-    expect(play.step).toBe('extendAssault');
+    expect(play.isOver).toBe(true);
+  });
+
+  test('WR-RULING-97, WR-SIEGE-14: it may be called off after each round, and the besieged do not retreat', () => {
+    const play = played(card, { on, atWar: ['sauron'] });
+    play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle').shadow('reroll', { dice: 0 });
+    expect([play.step, play.asked]).toEqual(['ceaseOrContinue', [SHADOW]]);
+    play.next(1, 1, 1, 1, 1, 1).shadow('pressOn').shadow('reroll', { dice: 0 });
+    expect([play.step, play.state.open.battle?.round]).toEqual(['ceaseOrContinue', 2]);
+    play.shadow('ceaseAttack');
+    expect([play.isOver, play.besieged('minas-tirith'), play.heard('retreated')]).toEqual([true, true, []]);
   });
 
   test('WR-TV-198, WR-RULING-19: units not at war cannot attack, the card is played for nothing', () => {
@@ -131,7 +154,7 @@ describe('The Ringwraiths Are Abroad', () => {
     play.shadow('chooseOption', { choice: 'move-armies' });
     expect(play.refused('march', { from: 'north-ithilien', to: 'dagorlad' })).not.toBeNull();
     play.shadow('march', { from: 'moria', to: 'hollin' });
-    expect(play.refused('leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-05']);
+    expect(play.refused('leaveBehind', { figure: 'nazgul' })).toEqual(['WR-RULING-96']);
     play.shadow('depart').shadow('march', { from: 'south-ithilien', to: 'west-harondor' }).shadow('depart');
     expect(play.at('hollin')).toEqual({ 'sauron-regular': 1, nazgul: 1 });
     expect(play.at('west-harondor')).toEqual({ 'sauron-regular': 1, 'witch-king': 1 });
@@ -148,6 +171,18 @@ describe('The Ringwraiths Are Abroad', () => {
         .shadow('done')
         .shadow('decline').isOver,
     ).toBe(true);
+  });
+
+  test('WR-RULING-96: of the army that attacks one Nazgûl fights; the rearguard may have the others', () => {
+    const given = { 'north-ithilien': 'sauron 3r, nazgul 2', 'south-ithilien': 'sauron 1r', osgiliath: 'gondor 1r' };
+    const play = played(card, { on: given, atWar: ['sauron'] })
+      .shadow('done')
+      .shadow('chooseOption', { choice: 'attack' });
+    expect(play.refused('attack', { from: 'south-ithilien', against: 'osgiliath' })).toEqual(['WR-RULING-96']);
+    play.shadow('attack', { from: 'north-ithilien', against: 'osgiliath' });
+    play.shadow('holdBack', { figure: 'sauron-regular' }).shadow('holdBack', { figure: 'nazgul' });
+    expect(play.refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-RULING-96']);
+    expect(play.refused('beginBattle')).toBeNull();
   });
 
   test('WR-TV-198, WR-RULING-19: without a unit at war only the march is left', () => {
@@ -188,7 +223,7 @@ describe('The Black Captain Commands', () => {
     play.shadow('chooseOption', { choice: 'move-armies' });
     expect(new Set(play.choices('march', 'from'))).toEqual(new Set(['north-ithilien']));
     play.shadow('march', { from: 'north-ithilien', to: 'dagorlad' });
-    expect(play.refused('leaveBehind', { figure: 'witch-king' })).toEqual(['WR-MOVE-05']);
+    expect(play.refused('leaveBehind', { figure: 'witch-king' })).toEqual(['WR-RULING-96']);
     play.shadow('depart');
     expect(play.isOver).toBe(true);
   });

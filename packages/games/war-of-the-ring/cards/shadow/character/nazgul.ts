@@ -124,7 +124,8 @@ export const nazgulCards: { readonly [id: string]: EventEffect } = {
     does: [
       (s) => {
         const from = witchKingsSiege(s);
-        enterAttack(s, SHADOW, { special: THREE_ROUNDS, need: THE_WITCH_KING, from, against: insideOf(s, from) });
+        // He is with the besiegers, which is all that the card asks: he may stay with their rearguard (WR-BATTLE-05).
+        enterAttack(s, SHADOW, { special: THREE_ROUNDS, from, against: insideOf(s, from) });
       },
     ],
   },

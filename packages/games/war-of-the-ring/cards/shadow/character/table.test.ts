@@ -120,9 +120,22 @@ describe('Balrog of Moria', () => {
     expect(play.state.open.fellowship.hidden).toBe(false);
   });
 
-  test('it is not asked when Moria is not touched, or not left; it may be kept', () => {
+  test('WR-RULING-91: declared or revealed where it stays in Moria, it is asked too', () => {
+    const play = declared([BALROG], 'moria').next('hunt-std-05').shadow('useTableCard', { card: BALROG });
+    expect([play.state.open.fellowship.hidden, play.discards]).toEqual([false, [BALROG]]);
+    expect(declared([BALROG], 'moria').shadow('decline').tableCards).toEqual([BALROG]);
+    // Nazgûl Search needs progress, and the figure stays where it is.
+    const found = played('shadow-character-09', {
+      on: { moria: 'nazgul 1' },
+      table: [BALROG],
+      fellowship: { at: 'moria', progress: 1 },
+    });
+    found.shadow('done').free('endPath');
+    expect(found.choices('useTableCard', 'card')).toEqual([BALROG]);
+  });
+
+  test('it is not asked when Moria is not touched; it may be kept', () => {
     expect(declared([BALROG], 'hollin', 'north-dunland').choices('useTableCard')).toEqual([]);
-    expect(declared([BALROG], 'moria').choices('useTableCard')).toEqual([]);
     expect(declared([BALROG], 'hollin', 'moria').shadow('decline').tableCards).toEqual([BALROG]);
   });
 
@@ -274,6 +287,45 @@ describe('Wormtongue', () => {
     play.shadow('attack', { from: 'fords-of-isen', against: 'helms-deep' }).shadow('beginBattle');
     expect(play.nation('rohan')).toEqual({ steps: 2, active: true });
     expect(play.tableCards).toEqual([]);
+  });
+
+  test('WR-RULING-95: an attack on Edoras rouses it only if Rohan’s units are there', () => {
+    const attacked = (defenders: string): WarTable =>
+      war({
+        ...given,
+        on: { ...given.on, westemnet: 'isengard 2r', edoras: defenders },
+        atWar: ['isengard', 'gondor'],
+        shadow: ['army', 'army'],
+        toAct: 'shadow',
+      })
+        .shadow('spend', { die: 'army', action: 'attack' })
+        .shadow('attack', { from: 'westemnet', against: 'edoras' })
+        .shadow('beginBattle');
+    expect(attacked('gondor 1r').nation('rohan')).toEqual({ steps: 3, active: false });
+    expect(attacked('gondor 1r').tableCards).toEqual([WORMTONGUE]);
+    expect(attacked('gondor 1r, rohan 1r').nation('rohan')).toEqual({ steps: 2, active: true });
+  });
+
+  test('WR-CAPT-02, WR-RULING-61: an army that marches into an empty Helm’s Deep captures it without rousing Rohan', () => {
+    const enter = (steps: number): WarTable =>
+      war({
+        ...given,
+        on: { ...given.on, 'fords-of-isen': 'isengard 2r' },
+        nations: { rohan: { steps, active: false } },
+        atWar: ['isengard'],
+        shadow: ['army', 'army'],
+        toAct: 'shadow',
+      })
+        .shadow('spend', { die: 'army', action: 'move-armies' })
+        .shadow('march', { from: 'fords-of-isen', to: 'helms-deep' })
+        .shadow('depart');
+    const play = enter(3);
+    expect([play.holder('helms-deep'), play.nation('rohan'), play.tableCards]).toEqual([
+      'shadow',
+      { steps: 2, active: false },
+      [WORMTONGUE],
+    ]);
+    expect(enter(1).nation('rohan')).toEqual({ steps: 1, active: false });
   });
 
   test('a declaration in Edoras does, one elsewhere cannot', () => {

@@ -46,6 +46,7 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
     does: [],
     table: {
       lapses: (s) => isActive(s, ROHAN) || !saruman(s),
+      // It only closes ways: who is attacked is for the rules to say (WR-POL-04, WR-RULING-95).
       blocksActivation(s, nation, cause, region) {
         if (nation !== ROHAN || cause === 'companion') return false;
         const heart = regionsNamed(s, ['edoras', 'helms-deep']).includes(region);

@@ -160,6 +160,15 @@ describe('fixed musters', () => {
     expect(play.at('inside-orthanc')).toEqual({ 'isengard-regular': 3, saruman: 1 });
   });
 
+  test('WR-EVENT-13: A New Power is Rising: who can come nowhere takes no figures from the others, and nothing is asked about them', () => {
+    const play = played('shadow-strategy-16', {
+      on: { orthanc: 'saruman', 'gap-of-rohan': 'isengard 8r', 'north-dunland': 'rohan 1r' },
+      held: { 'north-dunland': 'free-peoples' },
+    });
+    expect(play.at('south-dunland')).toEqual({ 'isengard-regular': 2 });
+    expect(new Set(play.choices('recruit', 'region'))).toEqual(new Set(['orthanc']));
+  });
+
   test('Many Kings to the Service of Mordor: three different settlements', () => {
     const play = played('shadow-strategy-17');
     expect(play.choices('recruit', 'region').sort()).toEqual(['far-harad', 'near-harad', 'north-rhun', 'south-rhun', 'umbar']);
@@ -293,5 +302,30 @@ describe('when figures run short (WR-EVENT-13)', () => {
       .shadow('recruit', { figure: 'sauron-regular', region: 'mount-gundabad' });
     for (const region of ['dol-guldur', 'moria', 'mount-gundabad']) expect(table.at(region)).toEqual({ 'sauron-regular': 1 });
     expect(table.isOver).toBe(true);
+  });
+});
+
+describe('WR-CAPT-05, WR-RULING-106: a captured stronghold musters nobody, not even beside those who besiege it', () => {
+  const held = { 'minas-morgul': 'free-peoples', umbar: 'free-peoples' } as const;
+
+  test('The King is Revealed', () => {
+    const play = played('shadow-strategy-18', {
+      on: { 'minas-morgul': 'sauron 1r | gondor 1r', pelargir: 'aragorn' },
+      held,
+      eliminated: ['strider'],
+    });
+    expect([play.at('minas-morgul'), play.isOver]).toEqual([{ 'sauron-regular': 1 }, true]);
+  });
+
+  test('Pits of Mordor', () => {
+    const play = played('shadow-strategy-24', { atWar: ['sauron'], on: { 'minas-morgul': 'sauron 1r | gondor 1r' }, held });
+    expect(play.choices('recruit', 'region')).toContain('morannon');
+    expect(play.choices('recruit', 'region')).not.toContain('minas-morgul');
+  });
+
+  test('Many Kings to the Service of Mordor', () => {
+    const play = played('shadow-strategy-17', { on: { umbar: 'southrons 1r | gondor 1r' }, held });
+    expect(play.choices('recruit', 'region')).toContain('far-harad');
+    expect(play.choices('recruit', 'region')).not.toContain('umbar');
   });
 });

@@ -21,7 +21,16 @@ import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { armyIn, isOnMap, recruit, regionOfCharacter, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
 import { askAt, figureIn, figurePlace, last, placeIn as placeOfPair, regionAsked } from '../../../rules/events/pick.ts';
 import { countAt, inPlay, transfer, unitsAt } from '../../../rules/figures.ts';
-import { adjacent, hasSettlement, hasStronghold, isFree, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
+import {
+  adjacent,
+  hasSettlement,
+  hasStronghold,
+  isCapturedFrom,
+  isFree,
+  nationOfRegion,
+  placeIn,
+  regionOf,
+} from '../../../rules/places.ts';
 import { atWar } from '../../../rules/politics/track.ts';
 import type { War } from '../../../rules/state.ts';
 
@@ -145,7 +154,10 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       recruit({
         nation: 'southrons',
         figures: ['regular', 'regular'],
-        in: (s) => regionsWhere((region) => nationOfRegion(s, region) === SOUTHRONS && hasSettlement(s, region)),
+        in: (s) =>
+          regionsWhere(
+            (region) => nationOfRegion(s, region) === SOUTHRONS && hasSettlement(s, region) && !isCapturedFrom(s, region, SHADOW),
+          ),
         times: 3,
       }),
     ],
@@ -208,7 +220,8 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       recruit({
         nation: 'sauron',
         figures: ['regular', 'regular'],
-        in: (s) => regionsWhere((region) => nationOfRegion(s, region) === SAURON && hasStronghold(s, region)),
+        in: (s) =>
+          regionsWhere((region) => nationOfRegion(s, region) === SAURON && hasStronghold(s, region) && !isCapturedFrom(s, region, SHADOW)),
         times: 3,
       }),
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE } from '../../../content/box.ts';
+import { ASSAULT } from '../../../rules/state.ts';
 import { played, refusal } from '../../../testing/cards.ts';
 
 const ALL = ['isengard', 'sauron', 'southrons'];
@@ -55,13 +56,14 @@ describe('The Fighting Uruk-hai', () => {
     const hands = { 'free-peoples': { hand: ['fp-strategy-01', 'fp-strategy-15'] } };
     const play = played(card, { ...given, hands });
     play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
+    // WR-RULING-97: between the rounds it may be called off.
+    expect(play.refused('ceaseAttack')).toBeNull();
+    play.shadow('pressOn');
     expect(play.state.open.battle?.round).toBe(2);
     expect(play.choices('playCombatCard', 'card')).toEqual(['fp-strategy-01', 'fp-strategy-15']);
-    play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
+    play.next(1, 1, 1, 1, 1, 1).free('noCombatCard').shadow('pressOn');
     expect(play.state.open.battle?.round).toBe(3);
     play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
-    expect(play.step).toBe('extendAssault');
-    play.shadow('ceaseAttack');
     expect(play.isOver).toBe(true);
     const led = played(card, { ...given, on: { orthanc: 'saruman', 'helms-deep': 'isengard 3r | rohan 3r, gimli' }, hands });
     led.shadow('beginBattle');
@@ -239,15 +241,23 @@ describe('Corsairs of Umbar', () => {
     play.shadow('beginBattle').free('withdraw');
     expect(play.besieged('dol-amroth')).toBe(true);
     expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 2 });
+    // A siege that the landing itself begins is not followed by an assault.
+    expect(play.isOver).toBe(true);
   });
 
-  test('those besieged already are not attacked: the fleet joins the siege', () => {
-    const on = { umbar: 'southrons 2r', 'dol-amroth': 'southrons 1r | gondor 2r' };
-    const play = played(card, { atWar: ['southrons'], on })
+  test('WR-EVENT-13, WR-RULING-18: those besieged already are assaulted by the fleet and the besiegers together, and it may be called off', () => {
+    const on = { umbar: 'southrons 2r', 'dol-amroth': 'southrons 1r 1e | gondor 2r' };
+    const play = played(card, { atWar: ['southrons'], on, nations: { gondor: { steps: 2, active: true } } })
       .shadow('chooseRegion', { region: 'dol-amroth' })
       .shadow('depart');
-    expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 3 });
-    expect(play.isOver).toBe(true);
+    expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 3, 'southrons-elite': 1 });
+    expect(play.step).toBe('attackParty');
+    play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
+    // WR-SIEGE-11, WR-POL-10: an assault of one round, with the political consequences of any attack.
+    expect([play.state.open.battle?.kind, play.nation('gondor').steps]).toEqual([ASSAULT, 1]);
+    expect(play.step).toBe('extendAssault');
+    play.shadow('ceaseAttack');
+    expect([play.isOver, play.besieged('dol-amroth')]).toEqual([true, true]);
   });
 
   test('a single ship is enough', () => {

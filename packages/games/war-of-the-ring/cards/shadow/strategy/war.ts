@@ -141,7 +141,7 @@ const gather = (most: number, armies: number): Op => {
 
 const umbar = (s: War): Region => s.box.region.umbar;
 
-/** A fleet lands where an enemy army stands in the open, or where there is room. */
+/** A fleet lands where an enemy army stands in the open, or where there is room: beside the besiegers, too. */
 function canLand(s: War, region: Region): boolean {
   if (!s.box.regions[region].coastal || nationOfRegion(s, region) !== GONDOR) return false;
   if (enemyArmyIn(s, region, SHADOW)) return unitsAtWar(s, SHADOW, umbar(s)) > 0;
@@ -157,11 +157,17 @@ const corsairs: readonly Op[] = [
   (s, _table, frame) => {
     const to = last(frame);
     if (to < 0) return;
+    frame.picked.push(isBesieged(s, to) && holds(s, to, FREE) ? to : -1);
     if (enemyArmyIn(s, to, SHADOW)) enterAttack(s, SHADOW, { special: NO_CEASING, from: umbar(s), against: to, anywhere: true });
     else {
       begin(s, newMarch(SHADOW, NOBODY_NEEDED, 1));
       marchPartyFrame.enter(s, { side: SHADOW, to, need: NOBODY_NEEDED, ...marchers(s, SHADOW, [], umbar(s), to) });
     }
+  },
+  // The besieged are an army in that region too (WR-RULING-18): those who landed assault them together with the besiegers, and may call it off (WR-EVENT-13).
+  (s, _table, frame) => {
+    const [, besieged = -1] = frame.picked;
+    if (besieged >= 0) enterAttack(s, SHADOW, { from: besieged, against: insideOf(s, besieged) });
   },
 ];
 
