@@ -17,7 +17,7 @@ import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/inde
 import { lastArea } from '../packages/games/hunt-for-the-ring/rules/derived.ts';
 import { type Hunt, RING_BEARER } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { box } from '../packages/games/hunt-for-the-ring/testing/letter.ts';
-import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
+import { firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '../packages/kernel/index.ts';
 import { say } from './tell.ts';
 
 /**
@@ -47,7 +47,7 @@ interface Moment {
 }
 
 const levels = (await levelsOf(game.id)) as { readonly [level: string]: Bot<Hunt> };
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 function momentOf(s: Hunt, number: number): Moment {
   const tokens = tokensOf(s);
@@ -75,10 +75,10 @@ function momentOf(s: Hunt, number: number): Moment {
 function momentsOf(bot: Bot<Hunt>, seed: number): Moment[] {
   const moments: Moment[] = [];
   for (let number = 0; number < Number(values.games); number++) {
-    const table = new SilentTable(new SeededRandom(seed, 2 * number));
+    const effects = new SilentEffects(new SeededRandom(seed, 2 * number));
     const thoughts = new SeededRandom(seed, 2 * number + 1);
-    const s = game.setup(box, game.readOptions({}, 2), 2, table);
-    settle(game, s, table);
+    const s = game.setup(box, game.readOptions({}, 2), 2, effects);
+    settle(game, s, effects);
     for (let told = ''; s.outcome === null; ) {
       const seat = firstOf(waiting(game, s));
       const { part, day, turn, active, partOneLog } = s.open;
@@ -88,7 +88,7 @@ function momentsOf(bot: Bot<Hunt>, seed: number): Moment[] {
         moments.push(momentOf(s, number));
       }
       const seen = new SeatObservation(game, s, seat, lister);
-      perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bot(seen, thoughts), table);
+      perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bot(seen, thoughts), effects);
     }
   }
   return moments;

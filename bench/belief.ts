@@ -9,7 +9,7 @@ import { bots } from '../packages/games/hunt-for-the-ring/bots/index.ts';
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
 import { bearer, DOT_ENTRY, type Hunt, SLASH_ENTRY } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { box } from '../packages/games/hunt-for-the-ring/testing/letter.ts';
-import { cloneState, firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
+import { cloneState, firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '../packages/kernel/index.ts';
 import { quantile, say } from './tell.ts';
 
 /**
@@ -44,7 +44,7 @@ const seed = countOf('seed');
 const WARM_UP = 600;
 const EVERY = 2000;
 
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 const clock = { one: [] as number[], two: [] as number[], hunters: [] as number[] };
 let turns = 0;
 let excluded = 0;
@@ -83,17 +83,17 @@ function isThoughtOf(s: Hunt, beliefs: Beliefs): boolean {
 /** A game, as it stood after every new clue. */
 function momentsOf(number: number): Hunt[] {
   const moments: Hunt[] = [];
-  const table = new SilentTable(new SeededRandom(seed, 2 * number));
+  const effects = new SilentEffects(new SeededRandom(seed, 2 * number));
   const thoughts = new SeededRandom(seed, 2 * number + 1);
   const seats = 2 + (number % 4);
-  const s = game.setup(box, game.readOptions({ havens: number % 2 === 1 }, seats), seats, table);
-  settle(game, s, table);
+  const s = game.setup(box, game.readOptions({ havens: number % 2 === 1 }, seats), seats, effects);
+  settle(game, s, effects);
   for (let seen = 0, part = 1; s.outcome === null; ) {
     const asked = waiting(game, s);
     const seat = firstOf(asked);
     const sight = new SeatObservation(game, s, seat, lister);
     const before = s.open.turn;
-    perform(game, s, seat, sight.moves.length === 1 ? sight.moves[0] : bot(sight, thoughts), table);
+    perform(game, s, seat, sight.moves.length === 1 ? sight.moves[0] : bot(sight, thoughts), effects);
     if (s.open.turn !== before) turns++;
     if (s.open.part !== part) seen = 0;
     part = s.open.part;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { trusted } from '../packages/kernel/trusted.ts';
+import { unchecked } from '../packages/kernel/unchecked.ts';
 
 /** Starts a program of this folder with a line to it. What it prints goes to standard error. */
 export function start(file: string, env: Record<string, string> = {}): ChildProcess {
@@ -28,7 +28,7 @@ export async function heard<T>(child: ChildProcess, withinMs = 300_000): Promise
   late.catch(() => {});
   try {
     const [message] = await Promise.race([once(child, 'message', { signal }), exit, late]);
-    return trusted<T>(message);
+    return unchecked<T>(message);
   } finally {
     over.abort();
   }

@@ -5,13 +5,13 @@ import {
   cloneState,
   firstOf,
   type Game,
-  Lister,
+  LegalMoves,
   type Move,
   perform,
   type Seat,
   SeededRandom,
   settle,
-  SilentTable,
+  SilentEffects,
   type State,
   waiting,
 } from '../packages/kernel/index.ts';
@@ -32,12 +32,12 @@ export interface Deed<S extends State> {
 /** So many decisions that leave a choice, of a level against itself. */
 export async function* decisionsOf<S extends State>(game: Game<S>, level: string, wanted: number, seed: number): AsyncGenerator<Deed<S>> {
   const bot = (await findBot(game.id, level)) as Bot<S>;
-  const lister = new Lister(game);
+  const lister = new LegalMoves(game);
   for (let [decisions, games] = [0, 1]; decisions < wanted; games++) {
-    const table = new SilentTable(new SeededRandom(seed, 2 * games - 2));
+    const effects = new SilentEffects(new SeededRandom(seed, 2 * games - 2));
     const thoughts = new SeededRandom(seed, 2 * games - 1);
-    const after = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, table);
-    settle(game, after, table);
+    const after = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, effects);
+    settle(game, after, effects);
     while (after.outcome === null && decisions < wanted) {
       const seat = firstOf(waiting(game, after));
       const seen = new SeatObservation(game, after, seat, lister);
@@ -46,7 +46,7 @@ export async function* decisionsOf<S extends State>(game: Game<S>, level: string
       const move = moves.length === 1 ? moves[0] : bot(seen, thoughts);
       const took = performance.now() - begun;
       const before = cloneState(after);
-      perform(game, after, seat, move, table);
+      perform(game, after, seat, move, effects);
       if (moves.length === 1) continue;
       decisions++;
       yield { before, after, seat, move, moves, took, games };

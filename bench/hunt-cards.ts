@@ -6,7 +6,7 @@ import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/inde
 import { bearer, type Hunt, RING_BEARER, wraith } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { playAlly, playSorcery } from '../packages/games/hunt-for-the-ring/rules/verbs.ts';
 import { box } from '../packages/games/hunt-for-the-ring/testing/letter.ts';
-import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
+import { firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '../packages/kernel/index.ts';
 import { say } from './tell.ts';
 
 /** Which cards of Hunt for the Ring bots hold and never play: `node bench/hunt-cards.ts [--games N] [--seed S] [--bot LEVEL]`. */
@@ -28,7 +28,7 @@ interface Tally {
 }
 
 const bot: Bot<Hunt> = ((await levelsOf(game.id)) as { readonly [level: string]: Bot<Hunt> })[values.bot];
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 const tallies = new Map<string, Tally>();
 const tallyOf = (id: string): Tally => {
   let tally = tallies.get(id);
@@ -37,10 +37,10 @@ const tallyOf = (id: string): Tally => {
 };
 
 function play(number: number): void {
-  const table = new SilentTable(new SeededRandom(Number(values.seed), 2 * number));
+  const effects = new SilentEffects(new SeededRandom(Number(values.seed), 2 * number));
   const thoughts = new SeededRandom(Number(values.seed), 2 * number + 1);
-  const s = game.setup(box, game.readOptions({}, 2), 2, table);
-  settle(game, s, table);
+  const s = game.setup(box, game.readOptions({}, 2), 2, effects);
+  settle(game, s, effects);
   const held = new Set<string>();
   const offered = new Set<string>();
   const played = new Set<string>();
@@ -65,7 +65,7 @@ function play(number: number): void {
       played.add(name);
       tallyOf(name).effects[seat === RING_BEARER ? playAlly.read.effect(move) : playSorcery.read.effect(move)]++;
     }
-    perform(game, s, seat, move, table);
+    perform(game, s, seat, move, effects);
   }
   for (const name of held) tallyOf(name).held++;
   for (const name of offered) tallyOf(name).offered++;

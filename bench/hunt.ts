@@ -8,7 +8,7 @@ import { naive } from '../packages/games/hunt-for-the-ring/bots/testing/naive.ts
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
 import type { Hunt } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { box, letterFor } from '../packages/games/hunt-for-the-ring/testing/letter.ts';
-import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
+import { firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '../packages/kernel/index.ts';
 import { say } from './tell.ts';
 
 /**
@@ -42,7 +42,7 @@ const seats = Number(values.seats);
 const games = Number(values.games);
 const letter = values.mode === 'part2' ? { letter: letterFor(seats, { corruption: Number(values.corruption) }) } : {};
 const options = game.readOptions({ mode: values.mode, ...letter }, seats);
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 interface Tally {
   readonly won: boolean[];
@@ -58,10 +58,10 @@ interface Tally {
 }
 
 function play(number: number, bearer: Bot<Hunt>, hunter: Bot<Hunt>, tally: Tally): void {
-  const table = new SilentTable(new SeededRandom(Number(values.seed), 2 * number));
+  const effects = new SilentEffects(new SeededRandom(Number(values.seed), 2 * number));
   const thoughts = new SeededRandom(Number(values.seed), 2 * number + 1);
-  const s = game.setup(box, options, seats, table);
-  settle(game, s, table);
+  const s = game.setup(box, options, seats, effects);
+  settle(game, s, effects);
   let carried = s.open.part === 1 ? 0 : s.open.corruption;
   let encounters = 0;
   for (let found = 0; s.outcome === null; ) {
@@ -77,7 +77,7 @@ function play(number: number, bearer: Bot<Hunt>, hunter: Bot<Hunt>, tally: Tally
     }
     tally.decisions++;
     const { part } = s.open;
-    perform(game, s, seat, move, table);
+    perform(game, s, seat, move, effects);
     // With the tokens of a rescue, which are drawn on the way from one part to the other.
     if (part === 1) carried = s.open.corruption;
     if (s.open.foundAt !== 0 && found === 0) encounters++;

@@ -6,7 +6,7 @@ import { lateExact, master } from '../packages/games/journey-to-mordor/bots/mast
 import { ranger, rangerWith } from '../packages/games/journey-to-mordor/bots/ranger.ts';
 import { journeyToMordor as game } from '../packages/games/journey-to-mordor/index.ts';
 import type { Journey } from '../packages/games/journey-to-mordor/rules/state.ts';
-import { perform, SeededRandom, settle, SilentTable } from '../packages/kernel/index.ts';
+import { perform, SeededRandom, settle, SilentEffects } from '../packages/kernel/index.ts';
 import { BOX, SIDES } from './journey/positions.ts';
 import { weightsOf } from './journey/weights.ts';
 import { say } from './tell.ts';
@@ -50,10 +50,10 @@ async function measure(bot: Bot<Journey>, side: string): Promise<void> {
   const seed = Number(values.seed);
   let left = 0;
   for (let number = 0; number < Number(values.games); number++) {
-    const table = new SilentTable(new SeededRandom(seed, 2 * number));
+    const effects = new SilentEffects(new SeededRandom(seed, 2 * number));
     const thoughts = new SeededRandom(seed, 2 * number + 1);
-    const s = game.setup(BOX, game.readOptions({ side, lastSurvivor: values['last-survivor'] }, 2), 2, table);
-    settle(game, s, table);
+    const s = game.setup(BOX, game.readOptions({ side, lastSurvivor: values['last-survivor'] }, 2), 2, effects);
+    settle(game, s, effects);
     let lost = 0;
     while (s.outcome === null) {
       const { seat, move } = choosing.next(s, [bot, bot], thoughts);
@@ -68,7 +68,7 @@ async function measure(bot: Bot<Journey>, side: string): Promise<void> {
       place.loss += loss;
       if (loss > LEAST) place.worse++;
       lost += loss;
-      perform(game, s, seat, move, table);
+      perform(game, s, seat, move, effects);
     }
     if (s.outcome === null) left++;
     else losses.push(lost / 2);

@@ -7,15 +7,15 @@ import { Solver } from '../packages/games/journey-to-mordor/bots/solved/solve.ts
 import { Table, write } from '../packages/games/journey-to-mordor/bots/solved/table.ts';
 import { shortBox, tableOf } from '../packages/games/journey-to-mordor/bots/testing.ts';
 import { journeyToMordor as game } from '../packages/games/journey-to-mordor/index.ts';
-import { Lister, type Move, refusal, SeededRandom, SilentTable } from '../packages/kernel/index.ts';
+import { LegalMoves, type Move, refusal, SeededRandom, SilentEffects } from '../packages/kernel/index.ts';
 import { begun, Memory, playPerfectly, thinking } from './journey/perfect-game.ts';
 
 /** A short way, solved in a moment, where rolls may be repeated, equal symbols set aside and Nazgûl spare whoever plays. */
 const SHORT = shortBox('repeat-roll', 'same-symbols', 'nazgul-spares-active');
 const options = game.readOptions({ side: 'advanced' }, 2);
-const solution = new Solver(tableOf(2, 'advanced', false, SHORT), 'advanced', false, new Library(new Lister(game))).solve();
+const solution = new Solver(tableOf(2, 'advanced', false, SHORT), 'advanced', false, new Library(new LegalMoves(game))).solve();
 const written = await write(solution, SHORT, 'advanced', false);
-const perfect = new PerfectPlay(begun(SHORT, options, new SilentTable(new SeededRandom(1))), await Table.read(written));
+const perfect = new PerfectPlay(begun(SHORT, options, new SilentEffects(new SeededRandom(1))), await Table.read(written));
 
 describe('a million games', () => {
   it('are the same with what is remembered as when every roll is thought about', () => {

@@ -3,7 +3,7 @@ import { FILED, lateExact } from '../packages/games/journey-to-mordor/bots/maste
 import { PerfectPlay } from '../packages/games/journey-to-mordor/bots/solved/perfect.ts';
 import { Table, type Written } from '../packages/games/journey-to-mordor/bots/solved/table.ts';
 import { journeyToMordor as game } from '../packages/games/journey-to-mordor/index.ts';
-import { type Move, refusal, SeededRandom, SilentTable } from '../packages/kernel/index.ts';
+import { type Move, refusal, SeededRandom, SilentEffects } from '../packages/kernel/index.ts';
 import { begun, Memory, playPerfectly, thinking } from './journey/perfect-game.ts';
 import { BOX } from './journey/positions.ts';
 import { say } from './tell.ts';
@@ -132,6 +132,6 @@ async function prove(perfect: PerfectPlay): Promise<boolean> {
 if (values.help) say(USAGE);
 else {
   const written = await filed();
-  const perfect = new PerfectPlay(begun(BOX, options, new SilentTable(diceOf(0))), await Table.read(written));
+  const perfect = new PerfectPlay(begun(BOX, options, new SilentEffects(diceOf(0))), await Table.read(written));
   if (!(values.prove ? await prove(perfect) : measure(written, perfect))) process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { trailOf } from '../packages/games/journey-to-mordor/bots/trail.ts';
 import { journeyToMordor as game } from '../packages/games/journey-to-mordor/index.ts';
 import { rolling } from '../packages/games/journey-to-mordor/rules/frames.ts';
 import type { Journey } from '../packages/games/journey-to-mordor/rules/state.ts';
-import { Lister, perform, SeededRandom, settle, SilentTable } from '../packages/kernel/index.ts';
+import { LegalMoves, perform, SeededRandom, settle, SilentEffects } from '../packages/kernel/index.ts';
 import { BOX, SIDES } from './journey/positions.ts';
 
 /**
@@ -33,7 +33,7 @@ class Closer {
 
   constructor(table: Table, s: Journey) {
     this.table = table;
-    this.turns = new Turns(s, s.open.options, table.standings, 1, new Library(new Lister(game)));
+    this.turns = new Turns(s, s.open.options, table.standings, 1, new Library(new LegalMoves(game)));
   }
 
   private filed(moving: Chances['moving']): Chances {
@@ -121,7 +121,7 @@ async function measure(side: string): Promise<void> {
   const losses: number[] = [];
   let [turns, games] = [0, 0];
   while (losses.length < Number(values.turns)) {
-    const dice = new SilentTable(new SeededRandom(Number(values.seed), 2 * games));
+    const dice = new SilentEffects(new SeededRandom(Number(values.seed), 2 * games));
     const thoughts = new SeededRandom(Number(values.seed), 2 * games + 1);
     const s = game.setup(BOX, game.readOptions({ side }, 2), 2, dice);
     settle(game, s, dice);

@@ -1,6 +1,6 @@
 import { journeyToMordor as game } from '../packages/games/journey-to-mordor/index.ts';
 import type { Journey } from '../packages/games/journey-to-mordor/rules/state.ts';
-import { Lister, perform, Playout, SeededRandom, settle, SilentTable, verbOf, waiting } from '../packages/kernel/index.ts';
+import { LegalMoves, perform, Playout, SeededRandom, settle, SilentEffects, verbOf, waiting } from '../packages/kernel/index.ts';
 import { answerRounds, type Sample } from './rounds.ts';
 
 /** Our side of the comparison: the kernel's playout, exactly as the simulator and the bots use it. */
@@ -13,10 +13,10 @@ const playout = new Playout<Journey>(game);
 /** The same walk as the playout, with a note of every verb. */
 function sample(seed: number): Sample {
   const random = new SeededRandom(seed, 1);
-  const table = new SilentTable(random);
-  const lister = new Lister<Journey>(game);
-  const state = game.setup(box, game.readOptions(OPTIONS, PLAYERS), PLAYERS, table);
-  settle(game, state, table);
+  const effects = new SilentEffects(random);
+  const lister = new LegalMoves<Journey>(game);
+  const state = game.setup(box, game.readOptions(OPTIONS, PLAYERS), PLAYERS, effects);
+  settle(game, state, effects);
   const verbs: Record<string, number> = {};
   let decisions = 0;
   for (; state.outcome === null; decisions++) {
@@ -25,7 +25,7 @@ function sample(seed: number): Sample {
     const move = list.moves[random.below(list.length)];
     const { name } = game.verbs[verbOf(move)];
     verbs[name] = (verbs[name] ?? 0) + 1;
-    perform(game, state, seat, move, table);
+    perform(game, state, seat, move, effects);
   }
   return { decisions, rounds: game.rounds(state), reason: state.outcome.reason, winners: state.outcome.winners.length, verbs };
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CASUAL } from '../packages/games/war-of-the-ring/bots/manner.ts';
 import type { Conduct, Conducts } from '../packages/games/war-of-the-ring/bots/plan.ts';
 import { SeededRandom } from '../packages/kernel/index.ts';
-import { trusted } from '../packages/kernel/trusted.ts';
+import { unchecked } from '../packages/kernel/unchecked.ts';
 import { Crew } from './manners/crew.ts';
 import { PURPOSES } from './manners/purposes.ts';
 import { Scale } from './manners/scale.ts';
@@ -36,7 +36,7 @@ const casual: Conducts = [
   { manner: CASUAL[0], purposes: [] },
   { manner: CASUAL[1], purposes: [] },
 ];
-const read = values.from === undefined ? casual : trusted<Conducts>(JSON.parse(await readFile(values.from, 'utf8')));
+const read = values.from === undefined ? casual : unchecked<Conducts>(JSON.parse(await readFile(values.from, 'utf8')));
 const planned = (conduct: Conduct, side: 0 | 1): Conduct =>
   values.planless || conduct.purposes.length > 0 ? conduct : { ...conduct, purposes: PURPOSES[side] };
 const started: Conducts = [planned(read[0], 0), planned(read[1], 1)];

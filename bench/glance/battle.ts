@@ -4,7 +4,7 @@ import { thinker } from '../../packages/games/battle-for-middle-earth/bots/think
 import { battleForMiddleEarth as game } from '../../packages/games/battle-for-middle-earth/index.ts';
 import type { Battle } from '../../packages/games/battle-for-middle-earth/rules/state.ts';
 import { attack, endTurn } from '../../packages/games/battle-for-middle-earth/rules/verbs.ts';
-import { Lister, SeededRandom } from '../../packages/kernel/index.ts';
+import { LegalMoves, SeededRandom } from '../../packages/kernel/index.ts';
 import type { Fault } from './fault.ts';
 
 /** What an enemy must be worth, in chance to win, to be missed at a glance; and how clear of the noise. */
@@ -19,7 +19,7 @@ const judge = new LookAhead(
   },
   { worlds: 64, least: 64, gain: 0, errors: 0 },
 );
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 /** Whoever may attack wins for certain. Waiting for a greater enemy can be worth more: a fault is an attack left out that would clearly have been better. */
 export const enemyLeft: Fault<Battle> = {

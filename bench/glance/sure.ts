@@ -5,7 +5,7 @@ import {
   perform,
   type Seat,
   SeededRandom,
-  SilentTable,
+  SilentEffects,
   type State,
 } from '../../packages/kernel/index.ts';
 import { shareOf } from '../../packages/bots/search/playout.ts';
@@ -18,7 +18,7 @@ const DICE = 6;
 function surely<S extends State>(game: Game<S>, before: S, seat: Seat, move: Move, ends: (share: number | null) => boolean): boolean {
   for (let luck = 0; luck < DICE; luck++) {
     const s = cloneState(before);
-    perform(game, s, seat, move, new SilentTable(new SeededRandom(luck, 5)));
+    perform(game, s, seat, move, new SilentEffects(new SeededRandom(luck, 5)));
     if (!ends(shareOf(game, s, seat))) return false;
   }
   return true;

@@ -8,7 +8,17 @@ import { journeyToMordor as game } from '../../packages/games/journey-to-mordor/
 import { choosing, rolling, settingAside } from '../../packages/games/journey-to-mordor/rules/frames.ts';
 import type { Journey, JourneyOptions } from '../../packages/games/journey-to-mordor/rules/state.ts';
 import { finishRolling, repeatRoll, roll, setAside } from '../../packages/games/journey-to-mordor/rules/verbs.ts';
-import { firstOf, Lister, type Move, perform, type Seat, SeededRandom, settle, SilentTable, waiting } from '../../packages/kernel/index.ts';
+import {
+  firstOf,
+  LegalMoves,
+  type Move,
+  perform,
+  type Seat,
+  SeededRandom,
+  settle,
+  SilentEffects,
+  waiting,
+} from '../../packages/kernel/index.ts';
 
 /** How to go on from the dice on the table; null: the roll is repeated. */
 export type Player = (s: Journey) => Plan | null;
@@ -35,7 +45,7 @@ interface Remembered {
 /** The same choices, but each turn is worked out once for a pair of standings, and the ways to go on once for a kind of roll. */
 export class Memory {
   private readonly perfect: PerfectPlay;
-  private readonly lister = new Lister(game);
+  private readonly lister = new LegalMoves(game);
   private readonly turns = new Map<number, Remembered>();
   private readonly books = new Map<EffectId | null, PlanBook>();
   /** How much lies in the lists of worths, in bytes. */
@@ -87,12 +97,12 @@ export class Memory {
   }
 }
 
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 /** A table for two with real dice, seat 0 beginning. */
-export function begun(box: JourneyBox, options: Partial<JourneyOptions>, table: SilentTable): Journey {
-  const s = game.setup(box, game.readOptions({ ...options, first: 0 }, 2), 2, table);
-  settle(game, s, table);
+export function begun(box: JourneyBox, options: Partial<JourneyOptions>, effects: SilentEffects): Journey {
+  const s = game.setup(box, game.readOptions({ ...options, first: 0 }, 2), 2, effects);
+  settle(game, s, effects);
   return s;
 }
 
@@ -104,11 +114,11 @@ export function playPerfectly(
   dice: SeededRandom,
   before?: (s: Journey, seat: Seat, move: Move) => void,
 ): Journey {
-  const table = new SilentTable(dice);
-  const s = begun(box, options, table);
+  const effects = new SilentEffects(dice);
+  const s = begun(box, options, effects);
   const make = (seat: Seat, move: Move): void => {
     before?.(s, seat, move);
-    perform(game, s, seat, move, table);
+    perform(game, s, seat, move, effects);
   };
   while (s.outcome === null) {
     const { active, asideAt } = s.open;

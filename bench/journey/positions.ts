@@ -2,14 +2,14 @@ import type { Bot } from '../../packages/bots/bot.ts';
 import { SeatObservation } from '../../packages/kernel/observation.ts';
 import { journeyToMordor as game } from '../../packages/games/journey-to-mordor/index.ts';
 import type { Journey } from '../../packages/games/journey-to-mordor/rules/state.ts';
-import { cloneState, firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../../packages/kernel/index.ts';
+import { cloneState, firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '../../packages/kernel/index.ts';
 
 export const SIDES = ['basic', 'advanced'] as const;
 export type Side = (typeof SIDES)[number];
 export const SEATS = [2, 3, 4] as const;
 
 export const BOX = game.content.read(game.content.standard);
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 /** The end of a turn, seen by the one who played it, and what became of it. */
 export interface Position {
@@ -29,16 +29,16 @@ export function play(
   number: number,
   ended?: (s: Journey, by: number) => void,
 ): Journey {
-  const table = new SilentTable(new SeededRandom(seed, 2 * number));
+  const effects = new SilentEffects(new SeededRandom(seed, 2 * number));
   const thoughts = new SeededRandom(seed, 2 * number + 1);
-  const s = game.setup(BOX, game.readOptions({ side }, bots.length), bots.length, table);
-  settle(game, s, table);
+  const s = game.setup(BOX, game.readOptions({ side }, bots.length), bots.length, effects);
+  settle(game, s, effects);
   while (s.outcome === null) {
     const { active, round } = s.open;
     const asked = waiting(game, s);
     const seat = firstOf(asked);
     const seen = new SeatObservation(game, s, seat, lister);
-    perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts), table);
+    perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts), effects);
     if (s.outcome === null && (s.open.active !== active || s.open.round !== round)) ended?.(s, active);
   }
   return s;

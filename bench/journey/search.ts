@@ -1,4 +1,4 @@
-import { trusted } from '../../packages/kernel/trusted.ts';
+import { unchecked } from '../../packages/kernel/unchecked.ts';
 
 /** A point to search from: named numbers. */
 export type Point<Name extends string> = { readonly [name in Name]: number };
@@ -25,7 +25,7 @@ export function search<Name extends string>({
   cost,
   better,
 }: Search<Name>): { readonly point: Point<Name>; readonly cost: number } {
-  const names = trusted<Name[]>(Object.keys(start));
+  const names = unchecked<Name[]>(Object.keys(start));
   let best = { point: start, cost: cost(start) };
   const move = (name: Name, by: number): boolean => {
     const point = { ...best.point, [name]: best.point[name] + by };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DUEL, WEIGHTS, type Weights } from '../../packages/games/journey-to-mordor/bots/weights.ts';
-import { trusted } from '../../packages/kernel/trusted.ts';
+import { unchecked } from '../../packages/kernel/unchecked.ts';
 import { HAND } from './hand.ts';
 
 /** Weights by name: those of the game now with three and four, and with two; those before tuning; or a JSON file. */
@@ -11,5 +11,5 @@ export function weightsOf(name: string): Weights {
   const read: Partial<Record<string, unknown>> = JSON.parse(readFileSync(name, 'utf8'));
   for (const key of Object.keys(HAND))
     if (typeof read[key] !== 'number') throw new Error(`${name}: "${key}" is a number, not ${JSON.stringify(read[key])}`);
-  return trusted<Weights>(read);
+  return unchecked<Weights>(read);
 }

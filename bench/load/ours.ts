@@ -1,4 +1,4 @@
-import { trusted } from '../../packages/kernel/trusted.ts';
+import { unchecked } from '../../packages/kernel/unchecked.ts';
 import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
 import {
   type ClientMessage,
@@ -55,7 +55,7 @@ class Person {
     this.socket = await ThinSocket.open(
       `${this.url}/ws`,
       { cookie, origin: this.url },
-      (text) => this.hear(trusted<ServerMessage>(JSON.parse(text))),
+      (text) => this.hear(unchecked<ServerMessage>(JSON.parse(text))),
       fail,
     );
   }

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { trusted } from '../../packages/kernel/trusted.ts';
+import { unchecked } from '../../packages/kernel/unchecked.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -37,7 +37,7 @@ function once<T>(method: 'GET' | 'POST', url: string, body: unknown, cookie: str
         if (status < 200 || status > 299) return reject(new Error(`${method} ${url} answered ${status}: ${said.slice(0, 300)}`));
         const set = answer.headers['set-cookie'];
         const given = set === undefined ? null : set.map((each) => each.split(';')[0]).join('; ');
-        return resolve({ body: trusted<T>(said === '' ? null : JSON.parse(said)), cookie: given });
+        return resolve({ body: unchecked<T>(said === '' ? null : JSON.parse(said)), cookie: given });
       });
     });
     sent.on('error', (error) => reject(sent.reusedSocket ? new Reset(error.message, { cause: error }) : error));

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { trusted } from '../../packages/kernel/trusted.ts';
+import { unchecked } from '../../packages/kernel/unchecked.ts';
 import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
 import {
   type ClientMessage,
@@ -29,7 +29,7 @@ export class Solo {
     this.cookie = cookie;
     this.socket = socket;
     this.random = new SeededRandom(seed, 11);
-    socket.on('message', (data: Buffer) => this.hear(trusted<ServerMessage>(JSON.parse(data.toString()))));
+    socket.on('message', (data: Buffer) => this.hear(unchecked<ServerMessage>(JSON.parse(data.toString()))));
     socket.on('error', (error) => this.wake?.(error));
     socket.on('close', () => this.wake?.(new Error('The server closed the connection')));
   }

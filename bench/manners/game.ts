@@ -2,7 +2,7 @@ import { type Conducts, Planning } from '../../packages/games/war-of-the-ring/bo
 import { quickly, Thought } from '../../packages/games/war-of-the-ring/bots/worth.ts';
 import { warOfTheRing as game } from '../../packages/games/war-of-the-ring/index.ts';
 import type { War } from '../../packages/games/war-of-the-ring/rules/state.ts';
-import { firstOf, perform, SeededRandom, settle, SilentTable, waiting } from '../../packages/kernel/index.ts';
+import { firstOf, perform, SeededRandom, settle, SilentEffects, waiting } from '../../packages/kernel/index.ts';
 
 const box = game.content.read(game.content.standard);
 const options = game.readOptions(undefined, 2);
@@ -10,13 +10,13 @@ const options = game.readOptions(undefined, 2);
 /** A war between two rule bots, the way playouts go on: the same seed and number meet the same deal. */
 export function playedOut(conducts: Conducts, seed: number, number: number): War {
   const planning = new Planning(conducts);
-  const table = new SilentTable(new SeededRandom(seed, 2 * number));
+  const effects = new SilentEffects(new SeededRandom(seed, 2 * number));
   const thoughts = new SeededRandom(seed, 2 * number + 1);
-  const s = game.setup(box, options, 2, table);
-  settle(game, s, table);
+  const s = game.setup(box, options, 2, effects);
+  settle(game, s, effects);
   while (s.outcome === null) {
     const seat = firstOf(waiting(game, s));
-    perform(game, s, seat, quickly(new Thought(s, seat, thoughts, false, planning)), table);
+    perform(game, s, seat, quickly(new Thought(s, seat, thoughts, false, planning)), effects);
   }
   return s;
 }

@@ -1,4 +1,4 @@
-import { trusted } from '../../packages/kernel/trusted.ts';
+import { unchecked } from '../../packages/kernel/unchecked.ts';
 import { CASUAL, type Manner } from '../../packages/games/war-of-the-ring/bots/manner.ts';
 import type { Conduct, Sign } from '../../packages/games/war-of-the-ring/bots/plan.ts';
 
@@ -53,7 +53,7 @@ export class Scale {
 
   constructor(model: Conduct, side: 0 | 1) {
     this.model = model;
-    const usual = trusted<(keyof Manner)[]>(Object.keys(model.manner)).filter((name) => !ONE_SIDES[1 - side].includes(name));
+    const usual = unchecked<(keyof Manner)[]>(Object.keys(model.manner)).filter((name) => !ONE_SIDES[1 - side].includes(name));
     this.usual = usual;
     const names = usual.map((name): string => name);
     const steps = usual.map((name) => stepOf(CASUAL[side][name]));
@@ -82,7 +82,7 @@ export class Scale {
     const manner = Object.fromEntries(this.usual.map((name, at) => [name, rounded(numbers[at])]));
     let at = this.usual.length;
     const next = <T extends object>(like: T): T =>
-      trusted<T>(Object.fromEntries(Object.keys(like).map((name) => [name, rounded(numbers[at++])])));
+      unchecked<T>(Object.fromEntries(Object.keys(like).map((name) => [name, rounded(numbers[at++])])));
     return {
       manner: { ...this.model.manner, ...manner },
       purposes: this.model.purposes.map(({ plan, sign, changes }) => ({ plan, changes: next(changes), sign: next<Sign>(sign) })),

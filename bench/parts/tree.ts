@@ -3,7 +3,7 @@ import { Comparison } from '../../packages/bots/search/compare.ts';
 import { drawChance, Playouts } from '../../packages/bots/search/playout.ts';
 import { sureEnds } from '../../packages/bots/search/sure.ts';
 import type { Thinker } from '../../packages/bots/search/thinker.ts';
-import { cloneState, Lister, type Move, type Random, type Seat, type State } from '../../packages/kernel/index.ts';
+import { cloneState, LegalMoves, type Move, type Random, type Seat, type State } from '../../packages/kernel/index.ts';
 import type { Search } from './searches.ts';
 
 /** How much a branch that was seldom tried is tried all the same. */
@@ -89,7 +89,7 @@ class Tree {
  * are compared with what was found best. Everybody else goes on by the rule bot.
  */
 export function branching<S extends State>({ thinker, effort }: Search<S>): Bot<S> {
-  const lister = new Lister(thinker.game);
+  const lister = new LegalMoves(thinker.game);
   let tree = new Tree();
   let searcher: Seat = 0;
   const play = (world: S, seat: Seat, random: Random): Move => {

@@ -1,7 +1,7 @@
 import type { Bot } from '../../packages/bots/bot.ts';
 import { lookingAhead } from '../../packages/bots/search/look-ahead.ts';
 import type { Thinker } from '../../packages/bots/search/thinker.ts';
-import { askedAt, Lot, type State } from '../../packages/kernel/index.ts';
+import { askedAt, RandomMove, type State } from '../../packages/kernel/index.ts';
 import type { Search } from './searches.ts';
 import { branching } from './tree.ts';
 
@@ -16,7 +16,7 @@ const times =
     playing({ thinker, effort: { ...effort, worlds: effort.worlds * factor, least: effort.least * factor } });
 
 function byLot<S extends State>({ thinker, effort }: Search<S>): Bot<S> {
-  const lot = new Lot<S>();
+  const lot = new RandomMove<S>();
   const play: Thinker<S>['play'] = (world, seat, random) => lot.draw(askedAt(thinker.game, world), world, seat, random);
   return playing({ thinker: { ...thinker, play }, effort });
 }

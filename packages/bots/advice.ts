@@ -1,4 +1,4 @@
-import { type Action, type AnyGame, Lister, nameMove, type Seat, SeatObservation, SeededRandom, type State } from '#kernel';
+import { type Action, type AnyGame, LegalMoves, nameMove, type Seat, SeatObservation, SeededRandom, type State } from '#kernel';
 import type { Bot, Hurry } from './bot.ts';
 import type { Explain, Reason } from './why.ts';
 
@@ -14,7 +14,7 @@ const DEAL = 1;
 /** Advice for a seat. Whoever gives it sees a state dealt anew for the seat, never the real one: it cannot tell more than the seat may know. */
 export function advise(game: AnyGame, explain: Explain, real: State, seat: Seat, seed: number, hurry?: Hurry): Advice {
   const state = game.redeal(real, seat, new SeededRandom(seed, DEAL));
-  const seen = new SeatObservation(game, state, seat, new Lister(game));
+  const seen = new SeatObservation(game, state, seat, new LegalMoves(game));
   const { chosen, reasons } = explain(seen, new SeededRandom(seed), hurry);
   if (!seen.moves.includes(chosen)) throw new Error(`${game.id}: seat ${seat} was advised ${chosen}, which is not offered`);
   return { action: nameMove(game.verbs, chosen, state.box), reasons };

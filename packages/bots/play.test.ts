@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, openGame } from '#games';
-import { cloneState, hashState, Lister, SeatObservation, SeededRandom, settle, SilentTable } from '#kernel';
+import { cloneState, hashState, LegalMoves, SeatObservation, SeededRandom, settle, SilentEffects } from '#kernel';
 import { BotTable } from './play.ts';
 import { random } from './random.ts';
 import { levelsOf } from './registry.ts';
@@ -24,10 +24,10 @@ describe.each(gameIds())('%s', (id) => {
   it('shows a bot its moves and copies, never the state itself', async () => {
     const game = await openGame(id);
     const options = game.readOptions(undefined, game.seats.min);
-    const table = new SilentTable(new SeededRandom(1));
-    const state = game.setup(game.content.read(game.content.standard), options, game.seats.min, table);
-    settle(game, state, table);
-    const lister = new Lister(game);
+    const effects = new SilentEffects(new SeededRandom(1));
+    const state = game.setup(game.content.read(game.content.standard), options, game.seats.min, effects);
+    settle(game, state, effects);
+    const lister = new LegalMoves(game);
     const seat = [0, 1, 2, 3].find((each) => lister.options(state, each).length > 0) ?? 0;
     const before = hashState(state);
     const seen = new SeatObservation(game, state, seat, lister);
@@ -48,7 +48,7 @@ describe('a table of bots', () => {
 
   it('has nothing for a seat that is not asked', async () => {
     const game = await openGame('journey-to-mordor');
-    const state = game.setup(game.content.read(game.content.standard), game.readOptions({}, 2), 2, new SilentTable(new SeededRandom(1)));
-    expect(() => new SeatObservation(game, cloneState(state), 1, new Lister(game))).toThrow('nothing to choose from');
+    const state = game.setup(game.content.read(game.content.standard), game.readOptions({}, 2), 2, new SilentEffects(new SeededRandom(1)));
+    expect(() => new SeatObservation(game, cloneState(state), 1, new LegalMoves(game))).toThrow('nothing to choose from');
   });
 });

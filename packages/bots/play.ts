@@ -2,8 +2,8 @@ import {
   askedAt,
   firstOf,
   type Game,
-  Lister,
-  Lot,
+  LegalMoves,
+  RandomMove,
   type Move,
   type Outcome,
   perform,
@@ -11,7 +11,7 @@ import {
   type Seat,
   SeatObservation,
   settle,
-  SilentTable,
+  SilentEffects,
   type State,
   waiting,
 } from '#kernel';
@@ -29,12 +29,12 @@ export interface Played {
 /** What bots of one game do when they are asked. Make one and keep it. */
 export class Choosing<S extends State> {
   private readonly game: Game<S>;
-  private readonly lister: Lister<S>;
-  private readonly lot: Lot<S> = new Lot();
+  private readonly lister: LegalMoves<S>;
+  private readonly lot: RandomMove<S> = new RandomMove();
 
   constructor(game: Game<S>) {
     this.game = game;
-    this.lister = new Lister(game);
+    this.lister = new LegalMoves(game);
   }
 
   /** Who is asked, and what his bot does. The same thoughts lead to the same choice. */
@@ -63,12 +63,12 @@ export class Choosing<S extends State> {
     watch?: (state: S) => void,
   ): Pick<Played, 'outcome' | 'decisions'> {
     const { game } = this;
-    const table = new SilentTable(dice);
+    const effects = new SilentEffects(dice);
     let decisions = 0;
     for (; state.outcome === null; decisions++) {
       if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
       const { seat, move } = this.next(state, bots, thoughts);
-      perform(game, state, seat, move, table);
+      perform(game, state, seat, move, effects);
       watch?.(state);
     }
     return { outcome: state.outcome, decisions };
@@ -99,9 +99,9 @@ export class BotTable<S extends State> {
   /** One bot a seat. Chance of the table and chance of the bots are kept apart: how a bot thinks does not change the dice. `watch` looks on after every decision. */
   play(bots: readonly Bot<S>[], dice: Random, thoughts: Random, watch?: (state: S) => void): Played {
     const { game, choosing } = this;
-    const table = new SilentTable(dice);
-    const state = game.setup(this.box, this.read(bots.length), bots.length, table);
-    settle(game, state, table);
+    const effects = new SilentEffects(dice);
+    const state = game.setup(this.box, this.read(bots.length), bots.length, effects);
+    settle(game, state, effects);
     const first = game.first?.(state) ?? firstOf(waiting(game, state));
     const { outcome, decisions } = choosing.toEnd(state, bots, dice, thoughts, watch);
     return { outcome, decisions, rounds: game.rounds(state), first };

@@ -1,4 +1,15 @@
-import { type Action, cloneState, type Game, Lister, type Move, type Random, readMove, type Seat, SeededRandom, type State } from '#kernel';
+import {
+  type Action,
+  cloneState,
+  type Game,
+  LegalMoves,
+  type Move,
+  type Random,
+  readMove,
+  type Seat,
+  SeededRandom,
+  type State,
+} from '#kernel';
 import type { Hurry } from './bot.ts';
 import type { Made, Reason, Tells } from './why.ts';
 
@@ -27,7 +38,7 @@ export function tell<S extends State>(
 
 /** Null where watchers would not have thought the move possible, and where they know that there was nothing to choose. */
 function watched<S extends State>(game: Game<S>, real: S, seat: Seat, move: Move, random: Random): Made<S> | null {
-  const lister = new Lister(game);
+  const lister = new LegalMoves(game);
   const worlds: S[] = [];
   let moves: Move[] = [];
   let choice = false;

@@ -1,7 +1,7 @@
-import { firstShortcoming } from '#kernel';
+import { firstIssue } from '#kernel';
 import type { z } from 'zod';
 
 /** The first thing that is wrong with what was given, as one sentence with the place where it is. */
 export function complaint(error: z.ZodError, given: unknown): string {
-  return firstShortcoming(error.issues, given).sentence;
+  return firstIssue(error.issues, given).sentence;
 }

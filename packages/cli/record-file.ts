@@ -7,7 +7,7 @@ import {
   messageOf,
   RecordError,
   standardContent,
-  trusted,
+  unchecked,
   Unacceptable,
   type Verification,
   verify,
@@ -63,7 +63,7 @@ const record = z.object({
 export function readRecord(document: unknown): GameRecord {
   const parsed = record.safeParse(document);
   if (!parsed.success) throw new RecordError(`Not a Red Book record: ${complaint(parsed.error, document)}`);
-  return trusted<GameRecord>(parsed.data);
+  return unchecked<GameRecord>(parsed.data);
 }
 
 /** The record says which content it was played with; it must be the one it is recomputed with. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestClient } from '#server/testing/client.ts';
 import { openHouse } from '#server/testing/house.ts';
 import { letterFor } from '#games/hunt-for-the-ring/testing/letter.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -41,7 +41,7 @@ it('HR-LETTER-06: a letter handed in with the form opens the table, and nobody i
   await TestClient.together(table, [host, ringBearer, watcher]);
   for (const client of [host, ringBearer, watcher]) {
     const { now, info } = client.follow(table);
-    expect([now.phase, trusted<HuntView>(now.view).corruption]).toEqual(['playing', 7]);
+    expect([now.phase, unchecked<HuntView>(now.view).corruption]).toEqual(['playing', 7]);
     expect(info.options).toMatchObject({ mode: 'part2' });
     expect(JSON.stringify(client.heard)).not.toContain('hunt-letter');
   }

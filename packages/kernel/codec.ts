@@ -1,11 +1,11 @@
 import { isObject } from './plain.ts';
 import { hex, sha256 } from './random/sha256.ts';
 import type { State } from './state.ts';
-import { trusted } from './trusted.ts';
+import { unchecked } from './unchecked.ts';
 
 /** Copies plain data: objects, arrays and byte arrays. The box is shared, everything else is new. */
 export function cloneState<S extends State>(state: S): S {
-  return trusted<S>({
+  return unchecked<S>({
     box: state.box,
     frames: cloneData(state.frames),
     outcome: cloneData(state.outcome),
@@ -15,11 +15,11 @@ export function cloneState<S extends State>(state: S): S {
   });
 }
 
-export const cloneData = <T>(value: T): T => trusted<T>(copyOf(value));
+export const cloneData = <T>(value: T): T => unchecked<T>(copyOf(value));
 
 function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (ArrayBuffer.isView(value)) return trusted<Uint8Array>(value).slice();
+  if (ArrayBuffer.isView(value)) return unchecked<Uint8Array>(value).slice();
   if (Array.isArray(value)) {
     const copy: unknown[] = value.slice();
     for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = copyOf(copy[i]);
@@ -92,7 +92,7 @@ export function unpackState<S extends State>(packed: unknown, box: S['box']): S 
   if (!isObject(data)) throw new Error('A state is an object');
   for (const part of ['frames', 'outcome', 'open', 'own', 'hidden'])
     if (!(part in data)) throw new Error(`A state has a part "${part}"; this one has not`);
-  return trusted<S>({ box, ...data });
+  return unchecked<S>({ box, ...data });
 }
 
 /** A fingerprint of the whole state, secrets included: for tests and records, never for a player's eyes during the game. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './shape.ts';
-import { trusted } from './trusted.ts';
+import { unchecked } from './unchecked.ts';
 
 /**
  * A noun of a game: everything that an argument of a verb or a part of an event can be. Inside it is a small number, outside a name.
@@ -57,7 +57,7 @@ export function listed<Index extends number = number, const Name extends string 
 }
 
 function indexOf<Index extends number>(names: readonly string[], name: string | number): Index {
-  return trusted<Index>(typeof name === 'string' ? names.indexOf(name) : NOT_THERE);
+  return unchecked<Index>(typeof name === 'string' ? names.indexOf(name) : NOT_THERE);
 }
 
 /** Whole numbers from `from` on, as a player would count them. */
@@ -68,7 +68,7 @@ export function numbered<Box, Index extends number = number>(from: number, count
     name: (index) => index + from,
     index(name, box) {
       const fits = typeof name === 'number' && Number.isInteger(name) && name >= from && name < from + count(box);
-      return trusted<Index>(fits ? name - from : NOT_THERE);
+      return unchecked<Index>(fits ? name - from : NOT_THERE);
     },
   };
 }

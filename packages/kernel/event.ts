@@ -1,7 +1,7 @@
 import { type Domain, schemaOf } from './domain.ts';
 import type { Seat, Seats } from './seat.ts';
 import type { JsonSchema } from './shape.ts';
-import { trusted } from './trusted.ts';
+import { unchecked } from './unchecked.ts';
 
 /**
  * What a prompt or a sentence is given to fill its gaps. A string that begins with `@` points at a word of the game's locale (`@symbol.ring`,
@@ -19,7 +19,7 @@ export interface GameEvent {
 }
 
 /** An event with its audience; without one everybody hears it, watchers included. */
-export interface Told<Event extends GameEvent = GameEvent> {
+export interface AddressedEvent<Event extends GameEvent = GameEvent> {
   readonly event: Event;
   readonly to?: Seats;
 }
@@ -120,7 +120,7 @@ type Needed<P extends Parts> = { [K in keyof P]: P[K] extends { readonly optiona
 type Spare<P extends Parts> = Exclude<keyof P, Needed<P>>;
 
 /** The events as the rules tell them: small numbers inside. */
-export type TellingOf<L extends EventList> = {
+export type RawEventOf<L extends EventList> = {
   [Type in keyof L & string]: { readonly type: Type } & { readonly [K in Needed<L[Type]>]: Inside<L[Type][K]> } & {
     readonly [K in Spare<L[Type]>]?: Inside<L[Type][K]>;
   };
@@ -137,12 +137,12 @@ export type EventOf<L extends EventList> = {
 export const KERNEL_EVENTS = { undone: { seat: who } } as const;
 
 /** What the rules tell, before it is named: a type and parts in the numbers of the rules. */
-export interface Telling {
+export interface RawEvent {
   readonly type: string;
 }
 
 /** From the inside out: the event with names instead of numbers. */
-export function nameEvent<Box, E extends GameEvent>(list: EventList<Box>, telling: Telling, box: Box): E {
+export function nameEvent<Box, E extends GameEvent>(list: EventList<Box>, telling: RawEvent, box: Box): E {
   const parts = list[telling.type];
   if (parts === undefined) throw new Error(`No event is called "${telling.type}"`);
   const event: { type: string; [part: string]: Datum } = { type: telling.type };
@@ -150,9 +150,9 @@ export function nameEvent<Box, E extends GameEvent>(list: EventList<Box>, tellin
     if (name === 'type') continue;
     const part: Part<Box, never> | undefined = parts[name];
     if (part === undefined) throw new Error(`The event "${telling.type}" has no part "${name}"`);
-    event[name] = part.outside(trusted<never>(value), box);
+    event[name] = part.outside(unchecked<never>(value), box);
   }
-  return trusted<E>(event);
+  return unchecked<E>(event);
 }
 
 /** What fills the gaps of the event's sentence. */

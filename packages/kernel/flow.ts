@@ -2,8 +2,8 @@ import type { Rules } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
-import { type AskingStep, type Choice, isAutomatic, type Step, type TableOf } from './step.ts';
-import { trusted } from './trusted.ts';
+import { type AskingStep, type Choice, isAutomatic, type Step, type EffectsOf } from './step.ts';
+import { unchecked } from './unchecked.ts';
 import { argument, type Move, verbOf } from './verb.ts';
 
 /** Longer chains of automatic steps than this are a loop. */
@@ -19,7 +19,7 @@ let latestStep: unknown = null;
 /** The step under way. */
 export function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
   const name = nameOf(state);
-  if (latestGame === game && latestName === name) return trusted<Step<S>>(latestStep);
+  if (latestGame === game && latestName === name) return unchecked<Step<S>>(latestStep);
   const step = game.steps[name];
   if (step === undefined) throw new Error(`${game.id} has no step "${name}"`);
   latestGame = game;
@@ -36,12 +36,12 @@ export function askedAt<S extends State>(game: Rules<S>, state: S): AskingStep<S
 }
 
 /** Runs automatic steps until a seat is asked or the game is over. */
-export function settle<S extends State>(game: Rules<S>, state: S, table: TableOf<S>): void {
+export function settle<S extends State>(game: Rules<S>, state: S, effects: EffectsOf<S>): void {
   for (let steps = 0; state.outcome === null; steps++) {
     const step = stepOf(game, state);
     if (!isAutomatic(step)) return;
     if (steps > RUNAWAY) throw new Error(`${game.id} runs in circles at step "${nameOf(state)}"`);
-    step.run(state, table);
+    step.run(state, effects);
   }
 }
 
@@ -96,7 +96,7 @@ function barred<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Se
 }
 
 /** Does a move that is known to be legal, and runs on to the next decision. */
-export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move, table: TableOf<S>): void {
+export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move, effects: EffectsOf<S>): void {
   const step = askedAt(game, state);
   const index = verbOf(move);
   const choice = withVerb(step.choices, index) ?? withVerb(game.asides ?? [], index);
@@ -104,13 +104,13 @@ export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, m
   const count = choice.verb.domains.length;
   choice.perform(
     state,
-    table,
+    effects,
     count > 0 ? argument(move, count, 0) : 0,
     count > 1 ? argument(move, count, 1) : 0,
     count > 2 ? argument(move, count, 2) : 0,
     seat,
   );
-  settle(game, state, table);
+  settle(game, state, effects);
 }
 
 function withVerb<S extends State>(choices: readonly Choice<S>[], index: number): Choice<S> | undefined {

@@ -1,6 +1,6 @@
-import { type Fault, type Fields, record, type RecordOf } from './shape.ts';
+import { type ShapeFault, type Fields, record, type RecordOf } from './shape.ts';
 import type { Frame, State } from './state.ts';
-import { trusted } from './trusted.ts';
+import { unchecked } from './unchecked.ts';
 
 type Own<Name extends string, Locals extends Fields> = { readonly step: Name } & RecordOf<Locals>;
 /** What a step has that remembers nothing. */
@@ -27,7 +27,7 @@ export interface FrameKind<Name extends string = string, Locals extends Fields =
   /** The present flow is over and this one takes its place. */
   goTo(state: State, ...given: Given<Locals>): void;
   /** What is wrong with a frame that comes from outside; null when it has all that its step needs, and nothing else. */
-  fault(frame: Frame): Fault | null;
+  fault(frame: Frame): ShapeFault | null;
 }
 
 /** A frame of one step: its name and its locals. */
@@ -38,12 +38,12 @@ export function frame<const Name extends string, const Locals extends Fields = N
   locals?: Locals,
 ): FrameKind<Name, Locals> {
   // The locals first: a plain copy is fast, and whatever is handed over, the name of the step stays its own.
-  const make = (given?: RecordOf<Locals>): Own<Name, Locals> => trusted({ ...given, step });
+  const make = (given?: RecordOf<Locals>): Own<Name, Locals> => unchecked({ ...given, step });
   const is = (candidate: Frame | undefined): candidate is Own<Name, Locals> => candidate !== undefined && candidate.step === step;
   const shape = record(locals ?? {});
   const kind: Omit<FrameKind<Name, Locals>, 'make' | 'enter' | 'goTo'> & { readonly [way in 'make' | 'enter' | 'goTo']: unknown } = {
     step,
-    locals: trusted<Locals>(locals ?? {}),
+    locals: unchecked<Locals>(locals ?? {}),
     make,
     is,
     of({ frames }) {
@@ -66,5 +66,5 @@ export function frame<const Name extends string, const Locals extends Fields = N
     },
     fault: ({ step: _step, ...rest }) => shape.fault(rest),
   };
-  return trusted<FrameKind<Name, Locals>>(kind);
+  return unchecked<FrameKind<Name, Locals>>(kind);
 }

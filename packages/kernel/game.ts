@@ -5,12 +5,12 @@ import type { Source } from './provenance.ts';
 import type { Random } from './random/random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { SequelDefinition } from './sequel.ts';
-import { firstShortcoming, type Shortcoming } from './shortcoming.ts';
+import { firstIssue, type ValidationIssue } from './validationIssue.ts';
 import type { JsonSchema } from './shape.ts';
 import type { Frame, Outcome, State } from './state.ts';
-import type { Choice, Steps, TableOf } from './step.ts';
+import type { Choice, Steps, EffectsOf } from './step.ts';
 import type { Verb } from './verb.ts';
-import type { Span } from './window.ts';
+import type { OrderPeriod } from './skippablePrompt.ts';
 
 /** Bad options, content or position: a sentence for the person who wrote it, the place, and the rules it breaks. */
 export class Unacceptable extends Error {
@@ -18,23 +18,23 @@ export class Unacceptable extends Error {
   /** Where in the document, e.g. `dice.2.faces`. */
   readonly path: string;
   /** What is wrong there, where it can be said in any language. */
-  readonly shortcoming: Shortcoming | null;
-  constructor(message: string, rules: readonly string[] = [], path = '', shortcoming: Shortcoming | null = null) {
+  readonly issue: ValidationIssue | null;
+  constructor(message: string, rules: readonly string[] = [], path = '', shortcoming: ValidationIssue | null = null) {
     super(message);
     this.rules = rules;
     this.path = path;
-    this.shortcoming = shortcoming;
+    this.issue = shortcoming;
   }
 
   /** A document that does not have the form of its kind: `what` is the word for it, `within` where it stands itself. */
   static form(what: string, error: SchemaError, given: unknown, rules: readonly string[] = [], within = ''): Unacceptable {
-    const found = firstShortcoming(error.issues, given);
+    const found = firstIssue(error.issues, given);
     const path = [within, found.path].filter((part) => part !== '').join('.');
     return new Unacceptable(`${what}: ${found.sentence}`, rules, path, { ...found, path });
   }
 }
 
-type SchemaError = { readonly issues: Parameters<typeof firstShortcoming>[0] };
+type SchemaError = { readonly issues: Parameters<typeof firstIssue>[0] };
 
 /** What one viewer may know of a state: the open part, and of the closed parts only his own. After the end, everything. */
 export interface Visible<S extends State> {
@@ -130,12 +130,12 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   readonly moreOptions?: { readonly [id: string]: JsonSchema };
   /** Completes and checks options; throws `Unacceptable`. */
   readOptions(options: unknown, seats: number): Options;
-  setup(box: S['box'], options: Options, seats: number, table: TableOf<S>): S;
+  setup(box: S['box'], options: Options, seats: number, effects: EffectsOf<S>): S;
   view(visible: Visible<S>): View;
   outline(view: View): Outline;
   readonly position: PositionDefinition<S>;
   /** The seat gives up, or has run out of time. */
-  resign(state: S, seat: Seat, table: TableOf<S>): void;
+  resign(state: S, seat: Seat, effects: EffectsOf<S>): void;
   /** Determinizes: a state that the seat cannot tell from the real one, for a table that is full of secrets. Without secrets, a plain copy. */
   redeal(state: S, viewer: Viewer, random: Random): S;
   /** Of which kinds of action bots tell the table why, where people want it: watchers see each of them, with all its parts. Left out where nobody can say. */
@@ -154,7 +154,7 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   /** How many rounds have been played, for statistics. */
   rounds(state: S): number;
   /** Stretches of the game after which a standing order can end, the shortest first. */
-  readonly spans?: readonly Span<S>[];
+  readonly spans?: readonly OrderPeriod<S>[];
   /** The game into which a finished one of this kind leads, where there is such a game. */
   readonly sequel?: SequelDefinition<S>;
   /** The name of the ending of an earlier game that these options bring along; null when they bring nothing. */

@@ -1,8 +1,8 @@
 import { cloneState, hashState } from './codec.ts';
-import { nameEvent, type Told } from './event.ts';
+import { nameEvent, type AddressedEvent } from './event.ts';
 import { perform, refusal, settle, stepOf, waiting } from './flow.ts';
 import type { Game } from './game.ts';
-import { Lister } from './lister.ts';
+import { LegalMoves } from './legalMoves.ts';
 import type { Prompt } from './prompt.ts';
 import type { Draw, Random } from './random/random.ts';
 import { RecordingRandom } from './random/recorded.ts';
@@ -10,22 +10,24 @@ import type { Refusal } from './refusal.ts';
 import { includes, type Seat, type Seats, seatList } from './seat.ts';
 import type { State, WordsOf } from './state.ts';
 import { isAutomatic } from './step.ts';
-import { ListeningTable } from './table.ts';
+import { RecordingEffects } from './effects.ts';
 import { type Move, nameMove, readMove, verbOf } from './verb.ts';
-import type { Window } from './window.ts';
+import type { SkippablePrompt } from './skippablePrompt.ts';
 
 /** What an accepted action brought about. */
-export interface Applied<S extends State = State> {
-  readonly told: readonly Told<WordsOf<S>['event']>[];
+export interface AppliedAction<S extends State = State> {
+  readonly events: readonly AddressedEvent<WordsOf<S>['event']>[];
   readonly draws: readonly Draw[];
 }
 
-export type Answer<S extends State = State> = ({ readonly ok: true } & Applied<S>) | { readonly ok: false; readonly refusal: Refusal };
+export type ActionResult<S extends State = State> =
+  | ({ readonly ok: true } & AppliedAction<S>)
+  | { readonly ok: false; readonly refusal: Refusal };
 
 interface Taken<S> {
   readonly seat: Seat;
   readonly before: S;
-  readonly told: readonly Told[];
+  readonly events: readonly AddressedEvent[];
 }
 
 export interface MatchStart<S extends State> {
@@ -39,11 +41,11 @@ export interface MatchStart<S extends State> {
 export class Match<S extends State, Options = unknown, View = unknown> {
   readonly game: Game<S, Options, View>;
   state: S;
-  /** What the set-up drew and told. */
-  readonly beginning: Applied<S>;
+  /** Draws and events of the set-up. */
+  readonly beginning: AppliedAction<S>;
   private readonly random: RecordingRandom;
-  private readonly table: ListeningTable<WordsOf<S>['event']>;
-  private readonly lister: Lister<S>;
+  private readonly effects: RecordingEffects<WordsOf<S>['event']>;
+  private readonly lister: LegalMoves<S>;
   private readonly taken: Taken<S>[] = [];
   private turned = 0;
   /** What lies between now and the decisions before. */
@@ -53,15 +55,15 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     game: Game<S, Options, View>,
     box: S['box'],
     random: RecordingRandom,
-    make: (table: ListeningTable<WordsOf<S>['event']>) => S,
+    make: (effects: RecordingEffects<WordsOf<S>['event']>) => S,
   ) {
     this.game = game;
     this.random = random;
-    this.table = new ListeningTable(random, (telling) => nameEvent(game.events, telling, box));
-    this.lister = new Lister(game);
-    this.state = make(this.table);
-    settle(game, this.state, this.table);
-    this.beginning = { told: this.table.take().told, draws: this.random.take() };
+    this.effects = new RecordingEffects(random, (raw) => nameEvent(game.events, raw, box));
+    this.lister = new LegalMoves(game);
+    this.state = make(this.effects);
+    settle(game, this.state, this.effects);
+    this.beginning = { events: this.effects.take().events, draws: this.random.take() };
   }
 
   /** A new game. Throws `Unacceptable` for bad options or a wrong number of seats. */
@@ -70,7 +72,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     start: { box: S['box']; options: unknown; seats: number; random: Random },
   ): Match<S, Options, View> {
     const options = game.readOptions(start.options, start.seats);
-    return new Match(game, start.box, new RecordingRandom(start.random), (table) => game.setup(start.box, options, start.seats, table));
+    return new Match(game, start.box, new RecordingRandom(start.random), (effects) => game.setup(start.box, options, start.seats, effects));
   }
 
   /** A game that goes on from a stored state or a position. */
@@ -122,7 +124,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   }
 
   /** What the seat is asked, where nothing is an answer; null where it is not asked, and where it has to decide. */
-  window(seat: Seat): Window | null {
+  window(seat: Seat): SkippablePrompt | null {
     if (!includes(this.waiting(), seat)) return null;
     const step = stepOf(this.game, this.state);
     if (isAutomatic(step) || step.nothing === undefined) return null;
@@ -136,13 +138,13 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return refusal(this.game, this.state, seat, move);
   }
 
-  apply(seat: Seat, action: unknown): Answer<S> {
+  apply(seat: Seat, action: unknown): ActionResult<S> {
     const move = readMove(this.game.verbs, action, this.state.box);
     if (typeof move === 'string') return { ok: false, refusal: { code: 'malformed', message: move, rules: [] } };
     const refused = refusal(this.game, this.state, seat, move);
     if (refused !== null) return { ok: false, refusal: refused };
     const before = cloneState(this.state);
-    const answer = this.change(before, seat, () => perform(this.game, this.state, seat, move, this.table));
+    const answer = this.change(before, seat, () => perform(this.game, this.state, seat, move, this.effects));
     if (!this.isAsideMove(move)) this.turned++;
     return answer;
   }
@@ -153,15 +155,15 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   }
 
   /** The seat gives up; nothing that led here can be taken back. */
-  resign(seat: Seat): Answer<S> {
+  resign(seat: Seat): ActionResult<S> {
     if (this.state.outcome !== null)
       return { ok: false, refusal: { code: 'over', message: 'The game is over', rules: [this.game.overRule] } };
     if (this.state.own[seat] === undefined)
       return { ok: false, refusal: { code: 'malformed', message: `There is no seat ${seat} at this table`, rules: [] } };
     const before = cloneState(this.state);
     const answer = this.change(before, seat, () => {
-      this.game.resign(this.state, seat, this.table);
-      settle(this.game, this.state, this.table);
+      this.game.resign(this.state, seat, this.effects);
+      settle(this.game, this.state, this.effects);
     });
     this.taken.length = 0;
     this.barrier = { message: 'Somebody has given up since', rules: [] };
@@ -174,7 +176,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return this.taken.length > 0 && this.taken[this.taken.length - 1].seat === seat;
   }
 
-  undo(seat: Seat): Answer<S> {
+  undo(seat: Seat): ActionResult<S> {
     const last = this.taken[this.taken.length - 1];
     if (last === undefined || last.seat !== seat)
       return {
@@ -184,10 +186,10 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     this.taken.pop();
     this.turned++;
     this.state = last.before;
-    const heard = last.told.reduce((seats, { to }) => seats | (to ?? -1), 0);
+    const heard = last.events.reduce((seats, { to }) => seats | (to ?? -1), 0);
     const undone = { type: 'undone', seat };
-    if (last.told.length > 0) this.table.tell(undone, heard === -1 ? undefined : heard);
-    return { ok: true, told: this.table.take().told, draws: [] };
+    if (last.events.length > 0) this.effects.emit(undone, heard === -1 ? undefined : heard);
+    return { ok: true, events: this.effects.take().events, draws: [] };
   }
 
   /** Why the seat has nothing to take back. */
@@ -210,16 +212,16 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return this.random.drawn();
   }
 
-  private change(before: S, seat: Seat, act: () => void): Answer<S> {
+  private change(before: S, seat: Seat, act: () => void): ActionResult<S> {
     try {
       act();
     } catch (error) {
       this.state = before;
-      this.table.take();
+      this.effects.take();
       this.random.take();
       throw error;
     }
-    const { told, revealed, final } = this.table.take();
+    const { events, revealed, final } = this.effects.take();
     const draws = this.random.take();
     if (draws.length > 0 || revealed || this.state.outcome !== null) {
       this.taken.length = 0;
@@ -229,8 +231,8 @@ export class Match<S extends State, Options = unknown, View = unknown> {
           : { message: draws.length > 0 ? 'A die was rolled or a card drawn since' : 'Something was seen since', rules: [] };
     } else {
       if (this.taken.length > 0 && this.taken[this.taken.length - 1].seat !== seat) this.taken.length = 0;
-      this.taken.push({ seat, before, told });
+      this.taken.push({ seat, before, events });
     }
-    return { ok: true, told, draws };
+    return { ok: true, events, draws };
   }
 }

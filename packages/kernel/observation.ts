@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import type { Lister } from './lister.ts';
+import type { LegalMoves } from './legalMoves.ts';
 import type { Random } from './random/random.ts';
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
@@ -22,7 +22,7 @@ export class SeatObservation<S extends State> implements Observation<S> {
   readonly moves: readonly Move[];
   readonly #state: S;
 
-  constructor(game: Game<S>, state: S, seat: Seat, lister: Lister<S>) {
+  constructor(game: Game<S>, state: S, seat: Seat, lister: LegalMoves<S>) {
     this.game = game;
     this.seat = seat;
     this.#state = state;

@@ -1,14 +1,14 @@
 import { askedAt, perform, settle } from './flow.ts';
 import type { Game } from './game.ts';
-import { Lot } from './lot.ts';
+import { RandomMove } from './randomMove.ts';
 import type { SeededRandom } from './random/seeded.ts';
 import { firstOf } from './seat.ts';
 import type { State } from './state.ts';
-import { SilentTable } from './table.ts';
+import { SilentEffects } from './effects.ts';
 
 /** Plays whole games with random moves, as fast as the rules allow. Make one and keep it. */
 export class Playout<S extends State> {
-  private readonly lot: Lot<S> = new Lot();
+  private readonly lot: RandomMove<S> = new RandomMove();
   private readonly game: Game<S>;
 
   constructor(game: Game<S>) {
@@ -18,21 +18,21 @@ export class Playout<S extends State> {
   /** Plays a state to its end, in place; returns the number of decisions. */
   toEnd(state: S, random: SeededRandom): number {
     const { game, lot } = this;
-    const table = new SilentTable(random);
+    const effects = new SilentEffects(random);
     let decisions = 0;
     for (; state.outcome === null; decisions++) {
       const step = askedAt(game, state);
       const seat = firstOf(step.asks(state));
       if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
-      perform(game, state, seat, lot.draw(step, state, seat, random), table);
+      perform(game, state, seat, lot.draw(step, state, seat, random), effects);
     }
     return decisions;
   }
 
   /** A whole game from its set-up. */
   fromSetup(box: S['box'], options: unknown, seats: number, random: SeededRandom): { state: S; decisions: number } {
-    const state = this.game.setup(box, this.game.readOptions(options, seats), seats, new SilentTable(random));
-    settle(this.game, state, new SilentTable(random));
+    const state = this.game.setup(box, this.game.readOptions(options, seats), seats, new SilentEffects(random));
+    settle(this.game, state, new SilentEffects(random));
     return { state, decisions: this.toEnd(state, random) };
   }
 }

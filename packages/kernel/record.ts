@@ -1,8 +1,8 @@
 import { hashState, hashText, packData, packState, unpackState } from './codec.ts';
-import type { Told } from './event.ts';
+import type { AddressedEvent } from './event.ts';
 import { type Game, standardContent } from './game.ts';
 import { Match } from './match.ts';
-import { type ChanceProof, drawsOf, proveChance } from './proof.ts';
+import { type ChanceVerification, drawsOf, verifyChance } from './verifyChance.ts';
 import type { Seal } from './random/committed.ts';
 import type { Draw } from './random/random.ts';
 import { RecordError, ReplayRandom } from './random/recorded.ts';
@@ -66,7 +66,7 @@ export const hashContent = (pack: unknown): string => hashText(JSON.stringify(pa
 export interface ReplayStep<S extends State> {
   readonly index: number;
   readonly recorded: RecordedAction | null;
-  readonly told: readonly Told<WordsOf<S>['event']>[];
+  readonly told: readonly AddressedEvent<WordsOf<S>['event']>[];
   readonly match: Match<S>;
 }
 
@@ -103,14 +103,14 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
   };
   if (!same(match.beginning.draws, record.setup.draws)) throw new RecordError('The set-up made other draws than the record says');
   expect(record.setup.hash, 'After the set-up');
-  each?.({ index: -1, recorded: null, told: match.beginning.told, match });
+  each?.({ index: -1, recorded: null, told: match.beginning.events, match });
   for (const [index, recorded] of record.actions.entries()) {
     const where = `Action ${index + 1} (${JSON.stringify(recorded.action)} by seat ${recorded.seat})`;
     const answer = recorded.action === 'resign' ? match.resign(recorded.seat) : match.apply(recorded.seat, recorded.action);
     if (!answer.ok) throw new RecordError(`${where} is refused: ${answer.refusal.message}`);
     if (!same(answer.draws, recorded.draws)) throw new RecordError(`${where} made other draws than the record says`);
     expect(recorded.hash, where);
-    each?.({ index, recorded, told: answer.told, match });
+    each?.({ index, recorded, told: answer.events, match });
   }
   if (!same(match.state.outcome, record.outcome))
     throw new RecordError(`The game ends with ${JSON.stringify(match.state.outcome)}, the record says ${JSON.stringify(record.outcome)}`);
@@ -118,7 +118,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
 }
 
 /** What a verification found. Every line is a fact that was recomputed, not copied. */
-export interface Verification extends ChanceProof {
+export interface Verification extends ChanceVerification {
   readonly actions: number;
   /** Seals of secret writing, made again from what the record says was written; empty in a game that has none. */
   readonly seals: readonly string[];
@@ -130,7 +130,7 @@ export interface Verification extends ChanceProof {
 export function verify<S extends State>(game: Game<S>, record: GameRecord): Verification {
   const { state } = replay(game, record);
   const carried = carriedInto(game, record);
-  return { actions: record.actions.length, seals: game.seals?.(state) ?? [], carried, ...proveChance(record) };
+  return { actions: record.actions.length, seals: game.seals?.(state) ?? [], carried, ...verifyChance(record) };
 }
 
 /** What the keeper of a match adds to make a record of it. */

@@ -1,5 +1,5 @@
 /** What is wrong with a value, and where in it. */
-export interface Fault {
+export interface ShapeFault {
   readonly message: string;
   readonly path: readonly (string | number)[];
 }
@@ -7,7 +7,7 @@ export interface Fault {
 /** A shape of plain data: checks a value that comes from outside, and says what it expects. */
 export interface Shape<T = unknown> {
   /** Null when the value has this shape. */
-  fault(value: unknown): Fault | null;
+  fault(value: unknown): ShapeFault | null;
   /** The same as JSON Schema, for the self-description. */
   readonly schema: JsonSchema;
   /** Never there: only the compiler looks at it. */
@@ -18,11 +18,11 @@ export type JsonSchema = { readonly [key: string]: unknown };
 
 export type ShapeOf<S> = S extends Shape<infer T> ? T : never;
 
-const wrong = (message: string, ...path: (string | number)[]): Fault => ({ message, path });
-const inside = (at: string | number, fault: Fault | null): Fault | null => fault && { ...fault, path: [at, ...fault.path] };
+const wrong = (message: string, ...path: (string | number)[]): ShapeFault => ({ message, path });
+const inside = (at: string | number, fault: ShapeFault | null): ShapeFault | null => fault && { ...fault, path: [at, ...fault.path] };
 
 /** A whole number of the rules: an id, a count. */
-export const whole = <T extends number = number>(least: number, most: number): Shape<T> => ({
+export const int = <T extends number = number>(least: number, most: number): Shape<T> => ({
   fault: (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
       ? null
@@ -30,7 +30,7 @@ export const whole = <T extends number = number>(least: number, most: number): S
   schema: { type: 'integer', minimum: least, maximum: most },
 });
 
-export const yes: Shape<boolean> = {
+export const bool: Shape<boolean> = {
   fault: (value) => (typeof value === 'boolean' ? null : wrong('expected true or false')),
   schema: { type: 'boolean' },
 };
@@ -90,8 +90,8 @@ export type Optional<T> = Shape<T> & { readonly optional: true };
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ ...shape, optional: true });
 
 /** A part of a record that changes while the record lives; the others are fixed when it is made. */
-export type Changing<T> = Shape<T> & { readonly changing: true };
-export const changing = <T>(shape: Shape<T>): Changing<T> => ({ ...shape, changing: true });
+export type Mutable<T> = Shape<T> & { readonly changing: true };
+export const mutable = <T>(shape: Shape<T>): Mutable<T> => ({ ...shape, changing: true });
 
 export interface Fields {
   readonly [name: string]: Shape;

@@ -1,4 +1,4 @@
-import type { GameEvent, Telling } from './event.ts';
+import type { GameEvent, RawEvent } from './event.ts';
 import type { Seat } from './seat.ts';
 import type { Action } from './verb.ts';
 
@@ -39,7 +39,7 @@ export interface State<Box = unknown, Open = unknown, Own = unknown, Hidden = un
 /** What can be said in a game: its actions, and what happens, as the rules tell it and as the outside world reads it. */
 export interface Vocabulary {
   readonly action: Action;
-  readonly telling: Telling;
+  readonly telling: RawEvent;
   readonly event: GameEvent;
 }
 

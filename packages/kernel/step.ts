@@ -2,11 +2,11 @@ import type { FrameKind } from './frame.ts';
 import type { Prompt } from './prompt.ts';
 import type { Seat, Seats } from './seat.ts';
 import type { State, WordsOf } from './state.ts';
-import type { Table } from './table.ts';
+import type { Effects } from './effects.ts';
 import type { Argument, IndexAt, Verb } from './verb.ts';
 
 /** The table at which a game with these states is played: it takes the events of this game and no others. */
-export type TableOf<S extends State> = Table<WordsOf<S>['telling']>;
+export type EffectsOf<S extends State> = Effects<WordsOf<S>['telling']>;
 
 type Params = Prompt['params'];
 
@@ -35,7 +35,7 @@ export interface ChoiceBody<S extends State, A extends number = number, B extend
    * barred by a guard too.
    */
   candidates?(state: S, seat: Seat, propose: Propose<A, B, C>): void;
-  perform(state: S, table: TableOf<S>, a: A, b: B, c: C, seat: Seat): void;
+  perform(state: S, effects: EffectsOf<S>, a: A, b: B, c: C, seat: Seat): void;
 }
 
 /** One kind of action that a step offers. */
@@ -62,7 +62,7 @@ export interface Asking<S extends State> {
 /** A point of the game that needs nobody: it works itself out and moves on. */
 export interface AutomaticStep<S extends State> {
   readonly frame: FrameKind;
-  run(state: S, table: TableOf<S>): void;
+  run(state: S, effects: EffectsOf<S>): void;
 }
 
 export type Step<S extends State> = AskingStep<S> | AutomaticStep<S>;

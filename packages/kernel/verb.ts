@@ -1,7 +1,7 @@
 import type { Domain, IndexIn, NameIn } from './domain.ts';
 import type { Id } from './id.ts';
 import { isObject } from './plain.ts';
-import { trusted } from './trusted.ts';
+import { unchecked } from './unchecked.ts';
 
 /**
  * Actions are small integers inside (a verb and up to three arguments packed into 32 bits) and named objects at
@@ -64,7 +64,7 @@ export function verb<Box, const Name extends string, const Args extends readonly
     rule,
     index: -1,
     is: (move) => verbOf(move) === made.index,
-    read: trusted<Verb<Box, Name, Args>['read']>(read),
+    read: unchecked<Verb<Box, Name, Args>['read']>(read),
     move: (...[a, b, c]: readonly number[]) => pack(made, a, b, c),
   };
   return made;

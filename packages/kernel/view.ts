@@ -1,8 +1,8 @@
-import type { GameEvent, Told } from './event.ts';
+import type { GameEvent, AddressedEvent } from './event.ts';
 import type { Game } from './game.ts';
 import { includes, type Viewer } from './seat.ts';
 import type { State } from './state.ts';
-import { trusted } from './trusted.ts';
+import { unchecked } from './unchecked.ts';
 
 declare const brand: unique symbol;
 
@@ -10,7 +10,7 @@ declare const brand: unique symbol;
 export type Projected<T> = T & { readonly [brand]: true };
 
 /** Says that this came through a projector: for those who make what is sent, and for nobody else. */
-export const projected = <T>(value: T): Projected<T> => trusted<Projected<T>>(value);
+export const projected = <T>(value: T): Projected<T> => unchecked<Projected<T>>(value);
 
 /** Assembles what a viewer may see from the parts he may see; nothing is blacked out afterwards. */
 export function viewOf<S extends State, View>(game: Game<S, unknown, View>, state: S, viewer: Viewer): Projected<View> {
@@ -28,7 +28,7 @@ export function viewOf<S extends State, View>(game: Game<S, unknown, View>, stat
 }
 
 /** Of what was told, what this viewer hears. */
-export function heardBy<E extends GameEvent>(told: readonly Told<E>[], viewer: Viewer): Projected<E[]> {
+export function eventsFor<E extends GameEvent>(told: readonly AddressedEvent<E>[], viewer: Viewer): Projected<E[]> {
   const heard = told.filter(({ to }) => to === undefined || (viewer !== 'spectator' && includes(to, viewer)));
   return projected(heard.map(({ event }) => event));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { named } from './domain.ts';
-import { count, type EventOf, flag, many, maybe, nameEvent, one, plainEvent, type TellingOf, wordsOfEvent, who } from './event.ts';
+import { count, type EventOf, flag, many, maybe, nameEvent, one, plainEvent, type RawEventOf, wordsOfEvent, who } from './event.ts';
 import { frame, type FrameOf } from './frame.ts';
 import type { Id } from './id.ts';
 import type { Seat } from './seat.ts';
-import { bytes, changing, list, optional, whole, yes } from './shape.ts';
+import { bytes, mutable, list, optional, int, bool } from './shape.ts';
 import { type ActionOf, verb, verbList } from './verb.ts';
 
 type Region = Id<'region'>;
@@ -52,11 +52,11 @@ describe('verbs', () => {
 
 describe('frames', () => {
   const hunt = frame('hunt', {
-    at: whole<Region>(0, 1),
-    left: changing(whole(0, 9)),
-    once: optional(yes),
+    at: int<Region>(0, 1),
+    left: mutable(int(0, 9)),
+    once: optional(bool),
     going: bytes(2),
-    seen: list(yes),
+    seen: list(bool),
   });
   const state = { box, frames: [], outcome: null, open: null, own: [], hidden: null };
 
@@ -85,9 +85,9 @@ describe('events', () => {
   const events = { marched: { seat: who, to: one(region), count, cards: many(one(card)), far: maybe(flag) } } as const;
 
   test('are told in numbers and read in names', () => {
-    expectTypeOf<TellingOf<typeof events>['to']>().toEqualTypeOf<Region>();
+    expectTypeOf<RawEventOf<typeof events>['to']>().toEqualTypeOf<Region>();
     expectTypeOf<EventOf<typeof events>['cards']>().toEqualTypeOf<readonly string[]>();
-    const telling: TellingOf<typeof events> = { type: 'marched', seat: 1, to: 0, count: 3, cards: [1, 0] };
+    const telling: RawEventOf<typeof events> = { type: 'marched', seat: 1, to: 0, count: 3, cards: [1, 0] };
     const event = nameEvent(events, telling, box);
     expect(event).toEqual({ type: 'marched', seat: 1, to: 'bree', count: 3, cards: ['bow', 'axe'] });
     expect(wordsOfEvent(events, event)).toEqual({ seat: '@seat.1', to: '@region.bree', count: 3, cards: ['@card.bow', '@card.axe'] });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OnTimeout } from '#wire';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import type { WarView } from '#games/war-of-the-ring/view.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
@@ -153,7 +153,7 @@ describe('time that runs out for partners', () => {
     const handsTold = (who: TestClient, seat: number): unknown[] =>
       who.heard.flatMap((message) => {
         if (!('now' in message) || message.now.phase !== 'playing' || message.now.partial === true) return [];
-        const { team } = trusted<WarView>(message.now.view);
+        const { team } = unchecked<WarView>(message.now.view);
         return [team?.players[seat]?.cards];
       });
     for (const [who, mine, partner] of [

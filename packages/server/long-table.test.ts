@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openGame } from '#games';
-import { type GameEvent, type GameRecord, Match, type Told, verify } from '#kernel';
+import { type GameEvent, type GameRecord, Match, type AddressedEvent, verify } from '#kernel';
 import { PAGE } from '#wire';
 import { People } from './people/people.ts';
 import type { RunningServer } from './start.ts';
@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('a long game on a %s store', (kin
   let house: RunningServer;
   let war: StoredTable;
   let over: StoredTable;
-  let told: readonly Told[];
+  let told: readonly AddressedEvent[];
   const tokens: string[] = [];
   beforeAll(async () => {
     const place = await places.place(kind);

@@ -8,7 +8,7 @@ import {
   makeRecord,
   Match,
   type PlayedAction,
-  promiseOf,
+  seedCommitment,
   type Seal,
   verify,
 } from '#kernel';
@@ -57,7 +57,7 @@ async function playedOffline(secret: string): Promise<GameRecord> {
         kind: 'committed',
         version: 2,
         commitment: published,
-        promises: seal.contributions.map((words, seat) => (words === '' ? '' : promiseOf(published, seat, words))),
+        promises: seal.contributions.map((words, seat) => (words === '' ? '' : seedCommitment(published, seat, words))),
         seal: { secret, contributions: seal.contributions },
       },
       offline: true,

@@ -1,4 +1,4 @@
-import { firstShortcoming, trusted } from '#kernel';
+import { firstIssue, unchecked } from '#kernel';
 import { z } from 'zod';
 import type { Limits } from './limits.ts';
 
@@ -42,7 +42,7 @@ export function readLimits(text: string | undefined, standard: Limits): Limits {
     throw new Error('REDBOOK_LIMITS is a JSON object such as {"connections": 500, "keep": {"guests": 30}}');
   }
   const read = SCHEMA.safeParse(given);
-  if (!read.success) throw new Error(`REDBOOK_LIMITS: ${firstShortcoming(read.error.issues, given).sentence}`);
+  if (!read.success) throw new Error(`REDBOOK_LIMITS: ${firstIssue(read.error.issues, given).sentence}`);
   const { openTables, keep, timeouts, ...rest } = read.data;
   return {
     ...standard,
@@ -57,4 +57,4 @@ type Given<T> = { readonly [name in keyof T]?: Exclude<T[name], undefined> };
 
 /** What was given, without what was given as nothing. */
 const set = <T extends object>(members: T): Given<T> =>
-  trusted<Given<T>>(Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)));
+  unchecked<Given<T>>(Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)));

@@ -1,4 +1,4 @@
-import type { RecordFault, Refusal, Shortcoming } from '#kernel';
+import type { RecordFault, Refusal, ValidationIssue } from '#kernel';
 import type { NoCode } from '#wire';
 
 /**
@@ -9,26 +9,26 @@ export class Refused extends Error {
   readonly code: NoCode;
   readonly rules: readonly string[];
   readonly path: string | null;
-  readonly shortcoming: Shortcoming | null;
+  readonly issue: ValidationIssue | null;
   /** What is wrong with a record. */
   readonly untrue: RecordFault | null;
 
   constructor(
     code: NoCode,
     message: string,
-    more: { rules?: readonly string[]; path?: string; shortcoming?: Shortcoming; untrue?: RecordFault } = {},
+    more: { rules?: readonly string[]; path?: string; issue?: ValidationIssue; untrue?: RecordFault } = {},
   ) {
     super(message);
     this.code = code;
     this.rules = more.rules ?? [];
-    this.path = more.shortcoming?.path ?? more.path ?? null;
-    this.shortcoming = more.shortcoming ?? null;
+    this.path = more.issue?.path ?? more.path ?? null;
+    this.issue = more.issue ?? null;
     this.untrue = more.untrue ?? null;
   }
 
   /** One field of what was sent is no good. */
-  static field(shortcoming: Shortcoming): Refused {
-    return new Refused('bad-request', shortcoming.sentence, { shortcoming });
+  static field(issue: ValidationIssue): Refused {
+    return new Refused('bad-request', issue.sentence, { issue });
   }
 
   /** The rules' own refusal, which they return; from here on it is thrown. */

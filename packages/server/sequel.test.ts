@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGame } from '#games';
-import { type GameRecord, proveDescent, verify } from '#kernel';
+import { type GameRecord, verifyLineage, verify } from '#kernel';
 import type { ApiError, NewTableAnswer, TableSummary } from '#wire';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
@@ -52,7 +52,7 @@ describe('from the hunt to the war', () => {
     expect(after.follows).toEqual({ game: 'hunt-for-the-ring', fingerprint: lastHash(before), link });
     const [earlier, later] = await Promise.all([openGame(before.game), openGame(after.game)]);
     expect(verify(later, after).carried).toBe('named');
-    expect(proveDescent(later, after, earlier, before)).toEqual({ found: 'proved' });
+    expect(verifyLineage(later, after, earlier, before)).toEqual({ found: 'proved' });
 
     // Playing the war again is another matter: nobody hunted for that one.
     const again = (await khamul.post<NewTableAnswer>(`/api/tables/${war}/rematch`)).body.table;

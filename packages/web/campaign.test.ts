@@ -1,4 +1,4 @@
-import { type GameRecord, trusted } from '#kernel';
+import { type GameRecord, unchecked } from '#kernel';
 import type { TableSummary } from '#wire';
 import { describe, expect, it } from 'vitest';
 import { asCampaigns, partBefore, wayTo } from './campaign.ts';
@@ -40,7 +40,7 @@ describe('a campaign on a list', () => {
 describe('parts that were played at two tables', () => {
   const LETTER = `hunt-letter-1 ${'x'.repeat(60)}`;
   const told = (letters: { readonly [table: string]: string }) => ({
-    record: async (id: string) => trusted<GameRecord>({ game: id, options: id === 'second' ? { mode: 'part2', letter: LETTER } : {} }),
+    record: async (id: string) => unchecked<GameRecord>({ game: id, options: id === 'second' ? { mode: 'part2', letter: LETTER } : {} }),
     chapters: async ({ game }: GameRecord) =>
       letters[game] === undefined ? [] : [{ kind: 'letter', params: {}, keep: { name: 'l', text: letters[game] } }],
   });

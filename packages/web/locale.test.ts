@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { REASONS, RECORD_FAULTS } from '#kernel';
+import { ISSUE_REASONS, RECORD_FAULTS } from '#kernel';
 import { FAULTS, REFUSED_CODES } from '#wire';
 import { describe, expect, it } from 'vitest';
 import { keysOf, type Locale } from '#kernel/battery/wording.ts';
@@ -103,7 +103,7 @@ it('the shell has words for everything the server may answer, and for everything
     for (const key of [
       ...FAULTS.map((code) => `fault.${code}`),
       ...REFUSED_CODES.map((code) => `refused.${code}`),
-      ...REASONS.map((reason) => `fault.reason.${reason}`),
+      ...ISSUE_REASONS.map((reason) => `fault.reason.${reason}`),
       ...RECORD_FAULTS.map((fault) => `record.untrue.${fault}`),
     ])
       expect(lookUp(words, key), `${language}: ${key}`).toBeTypeOf('string');

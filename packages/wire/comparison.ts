@@ -1,6 +1,6 @@
 import type { GameRecord } from '#kernel';
 import { commitment } from '#kernel/random/committed.ts';
-import { IS_WORDS, promiseOf } from '#kernel/random/promise.ts';
+import { CONTRIBUTION_PATTERN, seedCommitment } from '#kernel/random/seedCommitment.ts';
 import type { Lot } from './lots.ts';
 
 /** How what was kept before the game agrees with the record of it. */
@@ -20,6 +20,8 @@ export function compareLot(lot: Lot, { chance }: GameRecord): Comparison {
   // A watcher has added nothing and was shown no promises in time.
   if (lot.promises.length === 0) return 'kept';
   if (Object.entries(lot.words).some(([seat, words]) => contributions[Number(seat)] !== words)) return 'other-words';
-  const promised = contributions.map((words, seat) => (IS_WORDS.test(words) ? promiseOf(lot.commitment, seat, words) : ''));
+  const promised = contributions.map((words, seat) =>
+    CONTRIBUTION_PATTERN.test(words) ? seedCommitment(lot.commitment, seat, words) : '',
+  );
   return promised.join() === lot.promises.join() ? 'kept' : 'other-promises';
 }

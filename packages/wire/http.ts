@@ -1,4 +1,4 @@
-import type { Param, Reason, RecordFault, Source } from '#kernel';
+import type { Param, IssueReason, RecordFault, Source } from '#kernel';
 import type { FaultCode } from './faults.ts';
 import type { Holiday } from './holidays.ts';
 import type { Meant } from './politeness.ts';
@@ -15,7 +15,7 @@ export interface ApiError {
     /** The field that is wrong. */
     readonly path?: string;
     /** What is wrong with it. */
-    readonly reason?: Reason;
+    readonly reason?: IssueReason;
     /** What is wrong with a record that is not true. */
     readonly untrue?: RecordFault;
     /** What the sentence of the reason needs. */

@@ -1,4 +1,4 @@
-import { commitment, type GameRecord, promiseOf } from '#kernel';
+import { commitment, type GameRecord, seedCommitment } from '#kernel';
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from './http.ts';
 import { compareLot } from './comparison.ts';
@@ -71,14 +71,14 @@ describe('a client’s part in the chance', () => {
     const info = table([ME, BOT, ME], ['', '', '']);
     const { lot, messages } = stepAt(info, null);
     expect(messages).toEqual([0, 2].map((place) => ({ t: 'contribute', seat: place, words: lot.words[place] })));
-    expect(lot.promises).toEqual([promiseOf(PUBLISHED, 0, lot.words[0]), '', promiseOf(PUBLISHED, 2, lot.words[2])]);
+    expect(lot.promises).toEqual([seedCommitment(PUBLISHED, 0, lot.words[0]), '', seedCommitment(PUBLISHED, 2, lot.words[2])]);
     // Asked again before the answer came, it is the same once more.
     expect(stepAt(info, lot)).toEqual({ lot, messages });
   });
 
   it('shows others only a promise, until all have promised', () => {
     const { kept, promise } = promisedBy();
-    expect(promise).toBe(promiseOf(PUBLISHED, 0, kept.words[0]));
+    expect(promise).toBe(seedCommitment(PUBLISHED, 0, kept.words[0]));
     expect(stepAt(table([ME, OTHER], [promise, '']), kept).messages).toEqual([]);
     expect(stepAt(table([ME, OTHER, seat('open')], [promise, 'b'.repeat(64), '']), kept).messages).toEqual([]);
     const opened = stepAt(table([ME, OTHER, BOT], [promise, 'b'.repeat(64), '']), kept);
@@ -103,7 +103,7 @@ describe('a client’s part in the chance', () => {
     const moved = stepAt(table([OTHER, ME], ['', '']), lot);
     expect(Object.keys(moved.lot.words)).toEqual(['1']);
     expect(moved.lot.words[1]).not.toBe(lot.words[0]);
-    expect(moved.messages).toEqual([{ t: 'promise', seat: 1, promise: promiseOf(PUBLISHED, 1, moved.lot.words[1]) }]);
+    expect(moved.messages).toEqual([{ t: 'promise', seat: 1, promise: seedCommitment(PUBLISHED, 1, moved.lot.words[1]) }]);
     // Shown a table at which it has no seat, it still knows what it opened.
     expect(stepAt(table([OTHER, OTHER], ['', '']), lot).lot).toEqual(lot);
   });
@@ -128,7 +128,7 @@ describe('a client’s part in the chance', () => {
 
 describe('what was kept and the record', () => {
   const words = ['oak 1', 'ash 2'];
-  const promises = words.map((each, place) => promiseOf(PUBLISHED, place, each));
+  const promises = words.map((each, place) => seedCommitment(PUBLISHED, place, each));
   const lot: Lot = { ...newLot(PUBLISHED), words: { 0: words[0] }, promises, openings: 1 };
   const record = (contributions: readonly string[], secret = SECRET, published = PUBLISHED): GameRecord => ({
     format: 'redbook-record',

@@ -1,4 +1,4 @@
-import { promiseOf } from '#kernel/random/promise.ts';
+import { seedCommitment } from '#kernel/random/seedCommitment.ts';
 import type { Phase } from './http.ts';
 import type { ClientMessage, TableInfo } from './socket.ts';
 
@@ -72,17 +72,17 @@ export function nextLots(info: TableInfo, phase: Phase, kept: Lot | null, insist
   let { promises: shown, openings } = lot;
   for (const seat of own) {
     if (seats[seat].contributed) continue;
-    const mine = words[seat] !== undefined && promiseOf(lot.commitment, seat, words[seat]) === promises[seat];
+    const mine = words[seat] !== undefined && seedCommitment(lot.commitment, seat, words[seat]) === promises[seat];
     const anew = promises[seat] === '' || (!mine && insist);
     // What was opened to others is known: another beginning needs other words.
     if (anew && (words[seat] === undefined || (isOpened(lot, seat) && !(isSolo && isAlone(lot, own))))) words[seat] = newWords(lot.wish);
-    if (anew && !isSolo) messages.push({ t: 'promise', seat, promise: promiseOf(lot.commitment, seat, words[seat]) });
+    if (anew && !isSolo) messages.push({ t: 'promise', seat, promise: seedCommitment(lot.commitment, seat, words[seat]) });
     if ((anew && isSolo) || (mine && complete)) messages.push({ t: 'contribute', seat, words: words[seat] });
   }
   const opening = messages.flatMap((message) => (message.t === 'contribute' ? [message.seat] : []));
-  if (opening.some((seat) => lot.promises[seat] !== promiseOf(lot.commitment, seat, words[seat]))) {
+  if (opening.some((seat) => lot.promises[seat] !== seedCommitment(lot.commitment, seat, words[seat]))) {
     // With nobody else to wait for, the promise and the words go together.
-    shown = promises.map((promise, seat) => (opening.includes(seat) ? promiseOf(lot.commitment, seat, words[seat]) : promise));
+    shown = promises.map((promise, seat) => (opening.includes(seat) ? seedCommitment(lot.commitment, seat, words[seat]) : promise));
     openings++;
   }
   return { lot: { ...lot, words, promises: shown, openings }, messages };
@@ -95,7 +95,7 @@ function wordsAt(own: readonly number[], { words }: Lot): { [seat: string]: stri
 }
 
 const isOpened = (lot: Lot, seat: number): boolean =>
-  lot.words[seat] !== undefined && lot.promises[seat] === promiseOf(lot.commitment, seat, lot.words[seat]);
+  lot.words[seat] !== undefined && lot.promises[seat] === seedCommitment(lot.commitment, seat, lot.words[seat]);
 
 /** Whether nobody else's promise was there when the words were opened. */
 const isAlone = (lot: Lot, own: readonly number[]): boolean => lot.promises.every((promise, seat) => promise === '' || own.includes(seat));

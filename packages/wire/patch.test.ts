@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, type Patch, patched } from './patch.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 
-const patchOf = (before: unknown, after: unknown): Patch | null => trusted(JSON.parse(changesBetween(before, after) ?? 'null'));
+const patchOf = (before: unknown, after: unknown): Patch | null => unchecked(JSON.parse(changesBetween(before, after) ?? 'null'));
 
 describe('a patch', () => {
   it('says what changed inside, and nothing else', () => {
@@ -77,7 +77,7 @@ describe('a patch', () => {
 
   it('shares what did not change', () => {
     const before = { trail: ['bree'], turn: { roll: 1, dice: ['orc'] } };
-    const after = trusted<typeof before>(patched(before, { turn: { roll: [2] } }));
+    const after = unchecked<typeof before>(patched(before, { turn: { roll: [2] } }));
     expect(after).toEqual({ trail: ['bree'], turn: { roll: 2, dice: ['orc'] } });
     expect(after.trail).toBe(before.trail);
     expect(after.turn.dice).toBe(before.turn.dice);

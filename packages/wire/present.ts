@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   type GameEvent,
-  heardBy,
+  eventsFor,
   includes,
   type Match,
   NOBODY,
@@ -10,7 +10,7 @@ import {
   type Seats,
   type State,
   seatList,
-  type Told,
+  type AddressedEvent,
   type Viewer,
 } from '#kernel';
 import type { ContentInfo } from './http.ts';
@@ -41,13 +41,13 @@ export function eyesOf({ knows, plays }: Sitting, waiting: Seats, secret: boolea
 export const earsOf = ({ knows }: Pick<Sitting, 'knows'>, secret: boolean): Seats => (secret && !isOne(knows) ? NOBODY : knows);
 
 /** Of what was told, what somebody with these seats hears. */
-export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEvent[]> {
+export function heardWith(told: readonly AddressedEvent[], knows: Seats): Projected<GameEvent[]> {
   const seats = seatList(knows);
-  if (seats.length === 0) return heardBy(told, 'spectator');
-  if (seats.length === 1) return heardBy(told, seats[0]);
+  if (seats.length === 0) return eventsFor(told, 'spectator');
+  if (seats.length === 1) return eventsFor(told, seats[0]);
   const heard = told.flatMap((one) => {
-    const seat = seats.find((each) => heardBy([one], each).length > 0);
-    return seat === undefined ? [] : heardBy([one], seat);
+    const seat = seats.find((each) => eventsFor([one], each).length > 0);
+    return seat === undefined ? [] : eventsFor([one], seat);
   });
   return projected(heard);
 }

@@ -1,4 +1,4 @@
-import { trusted } from '#kernel/trusted.ts';
+import { unchecked } from '#kernel/unchecked.ts';
 import { type Patch, patched } from './patch.ts';
 import type { Now } from './socket.ts';
 
@@ -6,5 +6,5 @@ import type { Now } from './socket.ts';
 export function wholeNow(told: Now, before: Now | null): Now {
   if (told.partial !== true || before === null) return told;
   const { partial: _, ...now } = told;
-  return { ...now, view: patched(before.view, trusted<Patch>(told.view)) };
+  return { ...now, view: patched(before.view, unchecked<Patch>(told.view)) };
 }

@@ -1,5 +1,5 @@
 import type { Action, GameEvent } from '#kernel';
-import { trusted } from '#kernel/trusted.ts';
+import { unchecked } from '#kernel/unchecked.ts';
 import { BOT_WHY } from './house-words.ts';
 import type { HintReason } from './socket.ts';
 
@@ -13,4 +13,4 @@ export interface Why {
 export const whyEvent = (seat: number, why: Why): GameEvent => ({ type: BOT_WHY, seat: `@seat.${seat}`, why: JSON.stringify(why) });
 
 /** The same read again. */
-export const whyIn = ({ why }: GameEvent): Why => trusted<Why>(JSON.parse(String(why)));
+export const whyIn = ({ why }: GameEvent): Why => unchecked<Why>(JSON.parse(String(why)));

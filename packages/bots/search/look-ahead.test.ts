@@ -1,5 +1,5 @@
 import { parley } from '#kernel/toy/parley.ts';
-import { firstOf, Lister, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, LegalMoves, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { type Effort, LookAhead } from './look-ahead.ts';
 import type { Thinker } from './thinker.ts';
@@ -9,16 +9,16 @@ type Parley = Parameters<typeof parley.check>[0];
 const effort: Effort = { worlds: 12, least: 6, gain: 0.01, errors: 1 };
 
 function begin(): SeatObservation<Parley> {
-  const table = new SilentTable(new SeededRandom(1));
-  const state = parley.setup(parley.content.read(parley.content.standard), parley.readOptions(undefined, 2), 2, table);
-  settle(parley, state, table);
-  return new SeatObservation(parley, state, firstOf(waiting(parley, state)), new Lister(parley));
+  const effects = new SilentEffects(new SeededRandom(1));
+  const state = parley.setup(parley.content.read(parley.content.standard), parley.readOptions(undefined, 2), 2, effects);
+  settle(parley, state, effects);
+  return new SeatObservation(parley, state, firstOf(waiting(parley, state)), new LegalMoves(parley));
 }
 
 /** Everybody takes his first move; a bid is worth what `worth` says of the world in which the round has ended. */
 const thinker = (worth: (world: Parley, seat: number) => number): Thinker<Parley> => ({
   game: parley,
-  play: (world, seat) => new Lister(parley).options(world, seat).moves[0],
+  play: (world, seat) => new LegalMoves(parley).options(world, seat).moves[0],
   candidates: (_world, _seat, moves) => moves,
   until({ open: { round } }) {
     return ({ open }) => open.round !== round;

@@ -1,6 +1,6 @@
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import { parley } from '#kernel/toy/parley.ts';
-import { type Game, SeededRandom, SilentTable, type State } from '#kernel';
+import { type Game, SeededRandom, SilentEffects, type State } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { shareOf } from './playout.ts';
 
@@ -10,7 +10,7 @@ function shares<S extends State>(game: Game<S>, seats: number, winners: readonly
     game.content.read(game.content.standard),
     game.readOptions(undefined, seats),
     seats,
-    new SilentTable(new SeededRandom(1)),
+    new SilentEffects(new SeededRandom(1)),
   );
   s.outcome = winners === null ? null : { winners, reason: 'over', rules: [] };
   return Array.from({ length: seats }, (_, seat) => shareOf(game, s, seat));

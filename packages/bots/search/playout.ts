@@ -1,4 +1,4 @@
-import { firstOf, type Game, type Move, perform, type Random, type Seat, SeededRandom, SilentTable, type State, waiting } from '#kernel';
+import { firstOf, type Game, type Move, perform, type Random, type Seat, SeededRandom, SilentEffects, type State, waiting } from '#kernel';
 import { Luck } from './luck.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -40,12 +40,12 @@ export class Playouts<S extends State> {
     const { thinker } = this;
     const { game } = thinker;
     const luck = new Luck(dice);
-    const table = new SilentTable(luck);
+    const effects = new SilentEffects(luck);
     const isFar = thinker.until(world, seat);
     let [asked, chosen] = [seat, move];
     for (let count = 0; count < LONGEST; count++) {
       luck.about(thinker.luck?.(world, chosen) ?? 0);
-      perform(game, world, asked, chosen, table);
+      perform(game, world, asked, chosen, effects);
       if (world.outcome !== null || isFar(world)) return;
       asked = firstOf(waiting(game, world));
       // Whims are the same in the same place, too.

@@ -1,4 +1,15 @@
-import { cloneState, firstOf, Lister, type Move, perform, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import {
+  cloneState,
+  firstOf,
+  LegalMoves,
+  type Move,
+  perform,
+  SeatObservation,
+  SeededRandom,
+  settle,
+  SilentEffects,
+  waiting,
+} from '#kernel';
 import { type Parley, parley } from '#kernel/toy/parley.ts';
 import { expect, test } from 'vitest';
 import { LookAhead } from './look-ahead.ts';
@@ -7,16 +18,16 @@ import { sureEnds } from './sure.ts';
 
 /** Every decision of some games by lot. */
 function* decisions(games: number): Generator<SeatObservation<Parley>> {
-  const lister = new Lister(parley);
+  const lister = new LegalMoves(parley);
   for (let game = 0; game < games; game++) {
     const random = new SeededRandom(game);
-    const table = new SilentTable(random);
-    const s = parley.setup(parley.content.read(parley.content.standard), parley.readOptions(undefined, 2), 2, table);
-    settle(parley, s, table);
+    const effects = new SilentEffects(random);
+    const s = parley.setup(parley.content.read(parley.content.standard), parley.readOptions(undefined, 2), 2, effects);
+    settle(parley, s, effects);
     for (let count = 0; s.outcome === null && count < 40; count++) {
       const seen = new SeatObservation(parley, s, firstOf(waiting(parley, s)), lister);
       yield seen;
-      perform(parley, s, seen.seat, seen.moves[random.draw(seen.moves.length)], table);
+      perform(parley, s, seen.seat, seen.moves[random.draw(seen.moves.length)], effects);
     }
   }
 }
@@ -26,7 +37,7 @@ function ends(seen: SeatObservation<Parley>, move: Move, share: number): number 
   let count = 0;
   for (let luck = 0; luck < 50; luck++) {
     const after = cloneState(seen.determinize(new SeededRandom(luck, 7)));
-    perform(parley, after, seen.seat, move, new SilentTable(new SeededRandom(luck, 8)));
+    perform(parley, after, seen.seat, move, new SilentEffects(new SeededRandom(luck, 8)));
     if (shareOf(parley, after, seen.seat) === share) count++;
   }
   return count;
@@ -37,7 +48,7 @@ const fondOf = (fond: (move: Move) => boolean): LookAhead<Parley> =>
   new LookAhead(
     {
       game: parley,
-      play: (world, seat) => new Lister(parley).options(world, seat).moves[0],
+      play: (world, seat) => new LegalMoves(parley).options(world, seat).moves[0],
       candidates: (_world, _seat, moves) => (moves.some(fond) ? moves.filter(fond) : moves),
       until: () => () => true,
       value: () => 0.5,

@@ -7,7 +7,7 @@ import {
   type Random,
   type Seat,
   SeededRandom,
-  SilentTable,
+  SilentEffects,
   type State,
 } from '#kernel';
 import { shareOf } from './playout.ts';
@@ -26,7 +26,7 @@ export interface SureEnds {
 /** The part of the victory that a move brings at once; null while the game goes on. */
 function shareAfter<S extends State>(game: Game<S>, world: S, seat: Seat, move: Move, luck: number): number | null {
   const after = cloneState(world);
-  perform(game, after, seat, move, new SilentTable(new SeededRandom(luck)));
+  perform(game, after, seat, move, new SilentEffects(new SeededRandom(luck)));
   return shareOf(game, after, seat);
 }
 

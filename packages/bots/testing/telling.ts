@@ -4,8 +4,8 @@ import {
   cloneState,
   type Game,
   hashState,
-  heardBy,
-  Lister,
+  eventsFor,
+  LegalMoves,
   Match,
   nameMove,
   seatList,
@@ -40,7 +40,7 @@ function sight<S extends State, Options>(game: Game<S, Options>, state: S, seat:
   const match = Match.resume(game, { state: cloneState(state), random: new SeededRandom(1) });
   const answer = match.apply(seat, action);
   if (!answer.ok) throw new Error(answer.refusal.message);
-  return JSON.stringify([heardBy(answer.told, 'spectator'), viewOf(game, match.state, 'spectator')]);
+  return JSON.stringify([eventsFor(answer.events, 'spectator'), viewOf(game, match.state, 'spectator')]);
 }
 
 /**
@@ -59,7 +59,7 @@ export function watch<S extends State, Options>(
     seats: 2,
     random: new SeededRandom(seed),
   });
-  const lister = new Lister(game);
+  const lister = new LegalMoves(game);
   const lines: Line[] = [];
   for (let step = 0; lines.length < looks && match.state.outcome === null; step++) {
     const { state } = match;

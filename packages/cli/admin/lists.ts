@@ -1,4 +1,4 @@
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import type { QuotedLine } from '#server/admin/desk.ts';
 import { type Cell, labelled, type ShelfName, type Source } from '#server/carry/shelves.ts';
 
@@ -39,7 +39,7 @@ export async function reportOf(source: Source, id: string): Promise<string[] | n
   if (shelf === undefined) return null;
   for await (const row of source.rows(shelf, id)) {
     const fields = labelled(shelf, row);
-    const around = trusted<readonly QuotedLine[]>(JSON.parse(String(fields.around ?? '[]')));
+    const around = unchecked<readonly QuotedLine[]>(JSON.parse(String(fields.around ?? '[]')));
     return [
       `${row[0]}  ${time(fields.at)}  ${plain(fields.kind)}  ${where(fields.table_id)}${fields.settled_at === null ? '' : `  settled ${time(fields.settled_at)}`}`,
       `reported by ${fields.reporter}: ${plain(fields.note) || '-'}`,

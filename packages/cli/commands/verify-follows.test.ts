@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '#games/hunt-for-the-ring/golden/v2-1.json' with { type: 'json' };
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
-import { type Follows, type GameRecord, makeRecord, Match, proveDescent, RecordError, SeededRandom, trusted } from '#kernel';
+import { type Follows, type GameRecord, makeRecord, Match, verifyLineage, RecordError, SeededRandom, unchecked } from '#kernel';
 import { redbook } from '../testing/redbook.ts';
 
 /** Frodo was lost in part I: the Shadow has both tokens. */
-const hunt = trusted<GameRecord>(golden);
+const hunt = unchecked<GameRecord>(golden);
 const fingerprint = hunt.actions.at(-1)?.hash ?? '';
 const EARNED: Follows = { game: hunt.game, fingerprint, link: 'shadow-both' };
 
@@ -67,7 +67,7 @@ describe('a war that says which hunt it follows', () => {
 });
 
 describe('what is claimed of a game before', () => {
-  const claim = (later: GameRecord, before: GameRecord = hunt) => proveDescent(warOfTheRing, later, huntForTheRing, before);
+  const claim = (later: GameRecord, before: GameRecord = hunt) => verifyLineage(warOfTheRing, later, huntForTheRing, before);
 
   it('must be what it was set up with', () => {
     expect(() => claim(war('free-both', EARNED))).toThrow('follows a game that ended as "shadow-both", but it was set up with "free-both"');

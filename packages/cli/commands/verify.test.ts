@@ -10,7 +10,7 @@ import {
   makeRecord,
   Match,
   type PlayedAction,
-  promiseOf,
+  seedCommitment,
   type Random,
   type Seal,
   SeededRandom,
@@ -21,7 +21,7 @@ import { throughJson } from '#kernel/testing/json.ts';
 
 const SEAL: Seal = { secret: '5a'.repeat(32), contributions: ['mellon', 'elm'] };
 const PUBLISHED = commitment(SEAL.secret);
-const PROMISES = SEAL.contributions.map((words, seat) => promiseOf(PUBLISHED, seat, words));
+const PROMISES = SEAL.contributions.map((words, seat) => seedCommitment(PUBLISHED, seat, words));
 
 /** A whole game of random moves. */
 function playedWith(random: Random, chance: GameRecord['chance'], options: unknown = {}): GameRecord {

@@ -1,4 +1,4 @@
-import { type AnyGame, type Descent, type GameRecord, proveDescent, RecordError, Unacceptable, type Verification } from '#kernel';
+import { type AnyGame, type Lineage, type GameRecord, verifyLineage, RecordError, Unacceptable, type Verification } from '#kernel';
 import { nameOf, readJson } from '../files.ts';
 import { checkRecord, gameOf, readRecord } from '../record-file.ts';
 import { type Command, Failure, readArguments, UsageError } from '../usage.ts';
@@ -54,8 +54,8 @@ async function descentFrom(record: GameRecord, file: string, earlier: string): P
   return `"${link}" was earned in the game of ${before.game} that ended in ${fingerprint}: recomputed${again}`;
 }
 
-const provenBy = async (record: GameRecord, earlier: AnyGame, before: GameRecord): Promise<Descent> =>
-  proveDescent(await gameOf(record), record, earlier, before);
+const provenBy = async (record: GameRecord, earlier: AnyGame, before: GameRecord): Promise<Lineage> =>
+  verifyLineage(await gameOf(record), record, earlier, before);
 
 async function readEarlier(document: unknown): Promise<{ readonly before: GameRecord; readonly opened: AnyGame }> {
   const before = readRecord(document);

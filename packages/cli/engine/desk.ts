@@ -1,14 +1,14 @@
 import {
   type Action,
-  type Answer,
+  type ActionResult,
   type AnyGame,
-  type Applied,
+  type AppliedAction,
   cloneState,
   type Forced,
   ForcedDrawError,
   ForcedRandom,
   type GameRecord,
-  ListeningTable,
+  RecordingEffects,
   makeRecord,
   Match,
   nameEvent,
@@ -21,8 +21,8 @@ import {
   type Seat,
   standardContent,
   type State,
-  type Told,
-  trusted,
+  type AddressedEvent,
+  unchecked,
   unpackState,
 } from '#kernel';
 import { EngineChance } from './chance.ts';
@@ -55,7 +55,7 @@ const headerOf = ({ names, seed, pack }: Start, options: unknown): Header => ({
 /** One game on the desk of an engine: the match, what was told so far and what its record needs. */
 export class Desk {
   readonly match: Match<State>;
-  readonly log: Told[];
+  readonly log: AddressedEvent[];
   private readonly game: AnyGame;
   private readonly chance: EngineChance;
   private readonly played: PlayedAction[] = [];
@@ -70,7 +70,7 @@ export class Desk {
     this.match = match;
     this.header = header;
     this.start = start;
-    this.log = [...match.beginning.told];
+    this.log = [...match.beginning.events];
   }
 
   /** A new game, drawn from its seed. */
@@ -119,7 +119,7 @@ export class Desk {
     );
   }
 
-  apply(seat: Seat, action: unknown, forced: readonly Forced[] | undefined): Answer {
+  apply(seat: Seat, action: unknown, forced: readonly Forced[] | undefined): ActionResult {
     const refused = this.match.explain(seat, action);
     if (refused !== null) return { ok: false, refusal: refused };
     if (forced !== undefined) this.rehearse(seat, action, forced);
@@ -130,16 +130,16 @@ export class Desk {
             (after) => new ForcedRandom(forced, after),
             () => this.match.apply(seat, action),
           );
-    this.keep(seat, trusted<Action>(action), answer);
+    this.keep(seat, unchecked<Action>(action), answer);
     this.playedOn(forced !== undefined && forced.length > 0);
     return answer;
   }
 
-  undo(seat: Seat): Answer {
+  undo(seat: Seat): ActionResult {
     const answer = this.match.undo(seat);
     if (answer.ok) {
       this.played.pop();
-      this.log.push(...answer.told);
+      this.log.push(...answer.events);
     }
     return answer;
   }
@@ -157,14 +157,14 @@ export class Desk {
     if (typeof move === 'string') return;
     const chance = this.chance.trial(forced);
     // Outcomes go by their names only where somebody listens.
-    const table = new ListeningTable(new RecordingRandom(chance), (telling) => nameEvent(game.events, telling, copy.box));
-    perform(game, copy, seat, move, table);
+    const effects = new RecordingEffects(new RecordingRandom(chance), (telling) => nameEvent(game.events, telling, copy.box));
+    perform(game, copy, seat, move, effects);
     if (chance.left > 0) throw new ForcedDrawError(`${forced.length} draws are forced, but only ${forced.length - chance.left} are made`);
   }
 
-  private keep(seat: Seat, action: Action | 'resign', answer: Answer): void {
+  private keep(seat: Seat, action: Action | 'resign', answer: ActionResult): void {
     if (!answer.ok) throw new Error(`${JSON.stringify(action)} was refused: ${answer.refusal.message}`);
-    const { told, draws }: Applied = answer;
+    const { events: told, draws }: AppliedAction = answer;
     this.log.push(...told);
     this.played.push({ seat, action, draws });
   }

@@ -8,7 +8,7 @@ import { riders, table as hunters } from '#games/hunt-for-the-ring/testing/table
 import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import { spend, war } from '#games/war-of-the-ring/testing/war.ts';
-import { type Action, trusted } from '#kernel';
+import { type Action, unchecked } from '#kernel';
 import { Session } from './session.ts';
 
 /** What once named a bundle of rules, another rule, or none: asked as a bot in another language asks, from a position, the narrowest rule is said, in words. */
@@ -30,7 +30,7 @@ type Seated = readonly [seat: number, action: Action];
 
 /** A conversation about a position, after so many actions. */
 function talk(session: Session, position: unknown, before: readonly Seated[] = []): (verb: string, parts?: object) => Reply {
-  const ask = (verb: string, parts: object = {}): Reply => trusted<Reply>(session.answer(JSON.stringify({ id: 1, do: verb, ...parts })));
+  const ask = (verb: string, parts: object = {}): Reply => unchecked<Reply>(session.answer(JSON.stringify({ id: 1, do: verb, ...parts })));
   expect(ask('load', { position })).toMatchObject({ ok: true });
   for (const [seat, action] of before) expect(ask('apply', { seat, action })).toMatchObject({ ok: true });
   return ask;

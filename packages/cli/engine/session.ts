@@ -1,10 +1,10 @@
 import {
-  type Answer,
+  type ActionResult,
   describe,
   type AnyGame,
   type GameRecord,
   hashState,
-  heardBy,
+  eventsFor,
   isKeyOf,
   isObject,
   messageOf,
@@ -86,11 +86,11 @@ export class Session {
     },
     apply: ({ seat, action, draws }) => {
       const applied = accepted(this.table(seat).apply(seat, action, draws));
-      return { ...this.now(), events: applied.told.map(({ event, to }) => ({ event, to: to === undefined ? null : seatList(to) })) };
+      return { ...this.now(), events: applied.events.map(({ event, to }) => ({ event, to: to === undefined ? null : seatList(to) })) };
     },
     view: ({ seat }) => {
       const { match, log } = this.table(seat === 'spectator' ? undefined : seat);
-      return { view: viewOf(this.game, match.state, seat), log: heardBy(log, seat) };
+      return { view: viewOf(this.game, match.state, seat), log: eventsFor(log, seat) };
     },
     describe: () => {
       const { draws, leads, view } = seenInPlay(this.game);
@@ -230,7 +230,7 @@ function readRequest(given: { readonly [key: string]: unknown }): Request {
   return parsed.data;
 }
 
-function accepted(answer: Answer): Extract<Answer, { ok: true }> {
+function accepted(answer: ActionResult): Extract<ActionResult, { ok: true }> {
   if (answer.ok) return answer;
   const { code, message, rules, params }: Refusal = answer.refusal;
   throw new Refused(code, message, rules, params);

@@ -26,7 +26,7 @@ group('the protocol describes itself', () => {
       expect(told.actions[action.type]?.schema.required, action.type).toEqual(Object.keys(action));
       expect(told.actions[action.type]?.steps).toContain(match.state.frames.at(-1)?.step);
       const answer = match.apply(seat, action);
-      for (const { event } of answer.ok ? answer.told : [])
+      for (const { event } of answer.ok ? answer.events : [])
         expect(Object.keys(Object(told.events[event.type]?.properties)), event.type).toEqual(expect.arrayContaining(Object.keys(event)));
     }
   });

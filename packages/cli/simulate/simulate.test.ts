@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { redbook } from '../testing/redbook.ts';
 import type { SimulationResult } from './run.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 
 async function simulated(...args: string[]): Promise<SimulationResult> {
   const { code, out, err } = await redbook(['simulate', 'journey-to-mordor', '--json', ...args]);
   if (code !== 0) throw new Error(err);
-  return trusted<SimulationResult>(JSON.parse(out));
+  return unchecked<SimulationResult>(JSON.parse(out));
 }
 
 describe('simulate', () => {

@@ -69,7 +69,7 @@ function act(match: Match<State>, viewer: TableViewer, seat: number, action: Act
   const answer = match.apply(seat, action);
   if (!answer.ok || drew(answer.draws) || !match.canUndo(seat)) return null;
   const moment = new PresentMoment(match, 'playing', {});
-  return updateBody('soak', new News(answer.told).for(moment.ears(viewer)), moment.for(viewer, before).now);
+  return updateBody('soak', new News(answer.events).for(moment.ears(viewer)), moment.for(viewer, before).now);
 }
 
 const drew = (draws: readonly Draw[]): boolean => draws.length > 0;

@@ -2,7 +2,7 @@ import {
   type Action,
   type AnyGame,
   cloneState,
-  Lister,
+  LegalMoves,
   makeRecord,
   Match,
   nameMove,
@@ -15,7 +15,7 @@ import {
   SeededRandom,
   serialise,
   type State,
-  trusted,
+  unchecked,
   verify,
   type Viewer,
   viewOf,
@@ -44,7 +44,7 @@ export class SoakedGame {
   private readonly match: Match<State>;
   private readonly played: PlayedAction[] = [];
   private readonly players: Players;
-  private readonly lister: Lister<State>;
+  private readonly lister: LegalMoves<State>;
   private readonly watch: SecretWatch | null;
   private readonly stride: number;
 
@@ -65,7 +65,7 @@ export class SoakedGame {
     this.seats = seats;
     this.random = random;
     this.players = players;
-    this.lister = new Lister(game);
+    this.lister = new LegalMoves(game);
     this.watch = watch;
     this.stride = stride;
     this.match = Match.begin(game, { box, options, seats, random: new SeededRandom(random.next()) });
@@ -126,7 +126,7 @@ export class SoakedGame {
       match.beginning.draws,
       this.played,
     );
-    verify(this.game, trusted(JSON.parse(JSON.stringify(record))));
+    verify(this.game, unchecked(JSON.parse(JSON.stringify(record))));
     const last = record.actions[record.actions.length - 1];
     if (last !== undefined && last.hash !== match.hash()) throw new Error('the record ends in another state than the game');
   }

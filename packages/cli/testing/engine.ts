@@ -1,4 +1,4 @@
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -48,7 +48,7 @@ export class EngineClient {
 
   constructor(...args: readonly string[]) {
     this.child = spawn(process.execPath, [SCRIPT, 'engine', ...args]);
-    createInterface({ input: this.child.stdout }).on('line', (line) => this.waiting.shift()?.resolve(trusted<Reply>(JSON.parse(line))));
+    createInterface({ input: this.child.stdout }).on('line', (line) => this.waiting.shift()?.resolve(unchecked<Reply>(JSON.parse(line))));
     this.ended = new Promise((resolve) => {
       this.child.on('close', (code) => {
         for (const waiting of this.waiting) waiting.reject(new Error('The engine ended instead of answering'));

@@ -28,7 +28,7 @@ function story(world: World, { then = [] }: Secret, side: 0 | 1, viewer: Viewer)
     const done = step[side];
     const answer = done === null ? null : world.apply(done.seat, done.action);
     if (answer?.ok === false) throw new Error(`${JSON.stringify(done?.action)}: ${answer.refusal.message}`);
-    got.push(hears(answer?.told ?? [], viewer), sight(world, viewer));
+    got.push(hears(answer?.events ?? [], viewer), sight(world, viewer));
   }
   return got;
 }
@@ -108,7 +108,7 @@ describe('what else could be learned', () => {
     const world = worldAt({ seats: 3, active: 'blue', ...shared(10, 18, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10] } });
     expect(world.apply(1, action).ok).toBe(true);
     const given = world.apply(0, { type: 'pass' });
-    const heard = new Set(EVERYBODY.map((viewer) => hears(given.ok ? given.told : [], viewer)));
+    const heard = new Set(EVERYBODY.map((viewer) => hears(given.ok ? given.events : [], viewer)));
     expect(heard.size).toBe(1);
     expect([...heard][0]).toContain(answer);
   });

@@ -1,4 +1,4 @@
-import { heardBy, SeededRandom, viewOf } from '#kernel';
+import { eventsFor, SeededRandom, viewOf } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from './index.ts';
 import { war, type WarTable } from './testing/war.ts';
@@ -44,7 +44,7 @@ describe('a hand is its owner’s, a partner’s as much as an enemy’s', () =>
     const table = swapping();
     const answer = table.match.apply(table.seat('rohan'), { type: 'offerCard', card: 'fp-character-01' });
     if (!answer.ok) throw new Error(answer.refusal.message);
-    const names = (viewer: number | 'spectator'): string => JSON.stringify(heardBy(answer.told, viewer));
+    const names = (viewer: number | 'spectator'): string => JSON.stringify(eventsFor(answer.events, viewer));
     for (const viewer of [1, 3, 'spectator'] as const) expect(names(viewer)).not.toMatch(/fp-(strategy|character)-\d/);
     expect(names(0)).toContain('fp-character-01');
     expect(names(2)).toContain('fp-strategy-16');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { perform, settle, waiting } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
-import { Lister } from '../lister.ts';
+import { LegalMoves } from '../legalMoves.ts';
 import { type Observation, SeatObservation } from '../observation.ts';
 import type { Random } from '../random/random.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import { seatList } from '../seat.ts';
 import type { State } from '../state.ts';
-import { SilentTable } from '../table.ts';
+import { SilentEffects } from '../effects.ts';
 import { type Move, nameMove } from '../verb.ts';
 import { tryOut } from './tryOut.ts';
 import type { Setup } from './walk.ts';
@@ -30,11 +30,11 @@ const TRIED = 4;
  */
 export function playThrough(game: AnyGame, setup: Setup, seed: number, player: Player): number {
   const [dice, thoughts, looks] = [1, 2, 3].map((stream) => new SeededRandom(seed, stream));
-  const table = new SilentTable(dice);
+  const effects = new SilentEffects(dice);
   const box = game.content.read(game.content.standard);
-  const state: State = game.setup(box, game.readOptions(setup.options, setup.seats), setup.seats, table);
-  settle(game, state, table);
-  const lister = new Lister(game);
+  const state: State = game.setup(box, game.readOptions(setup.options, setup.seats), setup.seats, effects);
+  settle(game, state, effects);
+  const lister = new LegalMoves(game);
   let decisions = 0;
   for (; state.outcome === null; decisions++) {
     const at = `decision ${decisions}, at ${state.frames.map(({ step }) => step).join(', ')}`;
@@ -47,7 +47,7 @@ export function playThrough(game: AnyGame, setup: Setup, seed: number, player: P
     if (moves.length === 0) throw new Error(`${at}: seat ${seat} is asked but has no option`);
     const move = moves.length === 1 ? moves[0] : player(new SeatObservation(game, state, seat, lister), thoughts);
     if (!moves.includes(move)) throw new Error(`${at}: a move was chosen that was not offered`);
-    perform(game, state, seat, move, table);
+    perform(game, state, seat, move, effects);
     const wrong: string[] = game.check(state);
     if (wrong.length > 0) throw new Error(`${at}, after ${JSON.stringify(nameMove(game.verbs, move, box))}: ${wrong.join('; ')}`);
   }

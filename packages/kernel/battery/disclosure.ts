@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cloneState } from '../codec.ts';
-import { type GameEvent, mayReveal, type Told } from '../event.ts';
+import { type GameEvent, mayReveal, type AddressedEvent } from '../event.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match.ts';
 import type { Draw } from '../random/random.ts';
@@ -8,7 +8,7 @@ import { SeededRandom } from '../random/seeded.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../verb.ts';
-import { heardBy } from '../view.ts';
+import { eventsFor } from '../view.ts';
 import { ControlledRandom } from './controlledRandom.ts';
 import { sightOf } from './secrets.ts';
 import { ASIDES, anyAside, type Moment, type Setup, walk } from './walk.ts';
@@ -16,7 +16,7 @@ import { ASIDES, anyAside, type Moment, type Setup, walk } from './walk.ts';
 /** What one decision, or the set-up, brought about. */
 interface Result {
   readonly state: State;
-  readonly told: readonly Told[];
+  readonly events: readonly AddressedEvent[];
   readonly draws: readonly Draw[];
   /** Nothing before it can be taken back: something was drawn or revealed. */
   readonly isFinal: boolean;
@@ -31,8 +31,8 @@ const CHANGED = 24;
 const viewersOf = (state: State): Viewer[] => [...state.own.keys(), 'spectator'];
 
 /** What a viewer hears, without events that are declared to reveal. */
-const heard = (game: AnyGame, { told, state }: Result, viewer: Viewer): string =>
-  withoutSeals(game, state, JSON.stringify(heardBy<GameEvent>(told, viewer).filter(({ type }) => !mayReveal(game.events[type]))));
+const heard = (game: AnyGame, { events, state }: Result, viewer: Viewer): string =>
+  withoutSeals(game, state, JSON.stringify(eventsFor<GameEvent>(events, viewer).filter(({ type }) => !mayReveal(game.events[type]))));
 
 const sight = (game: AnyGame, { state }: Result, viewer: Viewer): string => withoutSeals(game, state, sightOf(game, state, viewer, []));
 
@@ -45,7 +45,7 @@ function decide(game: AnyGame, state: State, seat: number, action: unknown, rand
   const match = Match.resume(game, { state: cloneState(state), random });
   const answer = match.apply(seat, action);
   if (!answer.ok) return null;
-  return { state: match.state, told: answer.told, draws: answer.draws, isFinal: match.undoDepth() === 0 };
+  return { state: match.state, events: answer.events, draws: answer.draws, isFinal: match.undoDepth() === 0 };
 }
 
 function begin(game: AnyGame, setup: Setup, random: ControlledRandom): Result {
@@ -82,7 +82,7 @@ function changedDraws(game: AnyGame, trial: Trial, seed: number, where: string):
       return viewersOf(usual.state).flatMap((viewer) => {
         if (draw.stream === 'hidden') return toldApart(game, usual, changed, viewer, at);
         const isDifferent =
-          JSON.stringify(heardBy(usual.told, viewer)) !== JSON.stringify(heardBy(changed.told, viewer)) ||
+          JSON.stringify(eventsFor(usual.events, viewer)) !== JSON.stringify(eventsFor(changed.events, viewer)) ||
           sight(game, usual, viewer) !== sight(game, changed, viewer);
         return isDifferent || isSameOutcome(usual, changed, draw)
           ? []
@@ -170,8 +170,8 @@ export function explore(game: AnyGame, setup: Setup, seed: number, visit: (decis
 }
 
 /** Events that are declared to reveal something to everybody, and were addressed to some. */
-const whispered = (game: AnyGame, { told }: Result, where: string): string[] =>
-  told.flatMap(({ event, to }) =>
+const whispered = (game: AnyGame, { events }: Result, where: string): string[] =>
+  events.flatMap(({ event, to }) =>
     to !== undefined && mayReveal(game.events[event.type])
       ? [`${where}: "${event.type}" is declared to reveal and was not told to all`]
       : [],
@@ -212,8 +212,8 @@ class Looks {
     return draws.length > 0 && this.draws++ < this.most;
   }
 
-  atDecision({ told, isFinal }: Result): boolean {
-    const types = told.map(({ event }) => event.type);
+  atDecision({ events, isFinal }: Result): boolean {
+    const types = events.map(({ event }) => event.type);
     const isRare = types.some((type) => (this.ofType.get(type) ?? 0) < EVENT_LOOKS);
     for (const type of types) this.ofType.set(type, (this.ofType.get(type) ?? 0) + 1);
     return isRare || ((isFinal || this.random.below(8) === 0) && this.decisions++ < this.most);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { askedAt } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
-import { Lot } from '../lot.ts';
-import { Pick } from '../pick.ts';
+import { RandomMove } from '../randomMove.ts';
+import { BestMove } from '../bestMove.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import { isAutomatic } from '../step.ts';
 import { nameMove, verbOf } from '../verb.ts';
@@ -60,14 +60,14 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
   });
 
   test('what is drawn by lot is on the list, too', () => {
-    const lot = new Lot();
+    const lot = new RandomMove();
     eachMoment(({ match, seat }, random) => {
       expect(match.moves(seat)).toContain(lot.draw(askedAt(game, match.state), match.state, seat, random));
     });
   });
 
   test('what is picked without a list is the most promising move of the list', () => {
-    const pick = new Pick();
+    const pick = new BestMove();
     eachMoment(({ match, seat }, random) => {
       // Any order will do, as long as no two moves are alike in it.
       const turn = 1 + random.below(0xff_fff) * 2;
@@ -75,7 +75,7 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
       const picked = pick.among(askedAt(game, match.state).choices, match.state, seat, promise);
       const best = match.moves(seat).reduce((found, move) => (promise(move) > promise(found) ? move : found));
       expect(picked.move).toBe(best);
-      expect(picked.promise).toBe(promise(best));
+      expect(picked.value).toBe(promise(best));
     });
   });
 

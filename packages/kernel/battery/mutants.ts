@@ -3,41 +3,43 @@ import type { AnyGame } from '../game.ts';
 import type { Random, Shuffled } from '../random/random.ts';
 import { type Choice, isAutomatic, type Step } from '../step.ts';
 import type { State } from '../state.ts';
-import type { Table } from '../table.ts';
+import type { Effects } from '../effects.ts';
 import { disclosures, explore } from './disclosure.ts';
 import { streamUse } from './streams.ts';
 import type { Setup } from './walk.ts';
 
 /** The same game, whose rules are handed another table: for tests that the battery notices a fault. */
-export function withTable(game: AnyGame, wrap: (table: Table) => Table): AnyGame {
+export function withTable(game: AnyGame, wrap: (effects: Effects) => Effects): AnyGame {
   const inChoice = (choice: Choice<State>): Choice<State> => ({
     ...choice,
-    perform: (state, table, a, b, c, seat) => choice.perform(state, wrap(table), a, b, c, seat),
+    perform: (state, effects, a, b, c, seat) => choice.perform(state, wrap(effects), a, b, c, seat),
   });
   const inStep = (step: Step<State>): Step<State> =>
-    isAutomatic(step) ? { ...step, run: (state, table) => step.run(state, wrap(table)) } : { ...step, choices: step.choices.map(inChoice) };
+    isAutomatic(step)
+      ? { ...step, run: (state, effects) => step.run(state, wrap(effects)) }
+      : { ...step, choices: step.choices.map(inChoice) };
   return {
     ...game,
     steps: Object.fromEntries(Object.entries(game.steps).map(([name, step]) => [name, inStep(step)])),
     ...(game.asides === undefined ? {} : { asides: game.asides.map(inChoice) }),
-    setup: (box, options, seats, table) => game.setup(box, options, seats, wrap(table)),
+    setup: (box, options, seats, effects) => game.setup(box, options, seats, wrap(effects)),
   };
 }
 
 /** Tells everybody one kind of event that is meant for some. */
 export const toldToAll = (game: AnyGame, type: string): AnyGame =>
-  withTable(game, (table) => ({
-    random: table.random,
-    reveal: (rule) => table.reveal(rule),
-    ...(table.tell === undefined ? {} : { tell: (event, to) => table.tell?.(event, event.type === type ? undefined : to) }),
+  withTable(game, (effects) => ({
+    random: effects.random,
+    reveal: (rule) => effects.reveal(rule),
+    ...(effects.emit === undefined ? {} : { emit: (event, to) => effects.emit?.(event, event.type === type ? undefined : to) }),
   }));
 
 /** The same game, whose rules are handed chance through another class. */
 const withRandom = (game: AnyGame, Wrapper: new (source: Random) => Random): AnyGame =>
-  withTable(game, (table) => ({
-    random: new Wrapper(table.random),
-    reveal: (rule) => table.reveal(rule),
-    ...(table.tell === undefined ? {} : { tell: (event, to) => table.tell?.(event, to) }),
+  withTable(game, (effects) => ({
+    random: new Wrapper(effects.random),
+    reveal: (rule) => effects.reveal(rule),
+    ...(effects.emit === undefined ? {} : { emit: (event, to) => effects.emit?.(event, to) }),
   }));
 
 /** Hands every draw on as it is asked for. */
@@ -73,8 +75,8 @@ class RolledDraws extends PassedOn {
 function privateEvents(game: AnyGame, setups: readonly Setup[]): ReadonlyMap<string, readonly Setup[]> {
   const found = new Map<string, Setup[]>();
   for (const [index, setup] of setups.entries())
-    explore(game, setup, index, (_decision, { told }) => {
-      for (const { event, to } of told) {
+    explore(game, setup, index, (_decision, { events }) => {
+      for (const { event, to } of events) {
         const among = found.get(event.type) ?? [];
         if (to !== undefined && !among.includes(setup)) found.set(event.type, [...among, setup]);
       }

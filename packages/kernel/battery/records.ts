@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { commitment } from '../random/committed.ts';
-import { promiseOf } from '../random/promise.ts';
+import { seedCommitment } from '../random/seedCommitment.ts';
 import { RecordError } from '../random/recorded.ts';
 import { type GameRecord, makeRecord, type PlayedAction, replay, verify } from '../record.ts';
 import { sealFor, type Setup, walk } from './walk.ts';
@@ -23,7 +23,7 @@ export function recordOf(game: AnyGame, setup: Setup, seed: number): { record: G
       kind: 'committed' as const,
       version: 2 as const,
       commitment: published,
-      promises: contributions.map((words, seat) => promiseOf(published, seat, words)),
+      promises: contributions.map((words, seat) => seedCommitment(published, seat, words)),
       seal: { secret, contributions },
     },
   };

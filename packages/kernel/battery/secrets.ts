@@ -5,7 +5,7 @@ import { Match } from '../match.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import type { Viewer } from '../seat.ts';
 import type { State } from '../state.ts';
-import { heardBy, viewOf } from '../view.ts';
+import { eventsFor, viewOf } from '../view.ts';
 import { anyActions } from './sample.ts';
 import { type Setup, walk } from './walk.ts';
 
@@ -104,7 +104,7 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
             const copy = Match.resume(game, { state: cloneState(state), random: new SeededRandom(step, 6) });
             const answer = copy.apply(seat, action);
             if (!answer.ok || answer.draws.length > 0 || copy.undoDepth() === 0) return null;
-            return JSON.stringify([heardBy(answer.told, viewer), viewOf(game, copy.state, viewer), copy.waitingList()]);
+            return JSON.stringify([eventsFor(answer.events, viewer), viewOf(game, copy.state, viewer), copy.waitingList()]);
           });
           if (heard !== null && world !== null) expect(world, `viewer ${viewer}, step ${step}`).toBe(heard);
         }
@@ -129,7 +129,7 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
           const after = sights(match);
           for (const [place, viewer] of [...match.state.own.keys(), 'spectator' as const].entries())
             if (after[place] !== before[place])
-              expect(heardBy(told, viewer).length, `viewer ${viewer}, step ${step}: a change without an event`).toBeGreaterThan(0);
+              expect(eventsFor(told, viewer).length, `viewer ${viewer}, step ${step}: a change without an event`).toBeGreaterThan(0);
           before = after;
         },
       );

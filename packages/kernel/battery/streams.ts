@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { askedAt, perform, settle } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
-import { Lot } from '../lot.ts';
+import { RandomMove } from '../randomMove.ts';
 import { isStarterRoll, type Random, type Shuffled } from '../random/random.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import { firstOf } from '../seat.ts';
 import type { State } from '../state.ts';
-import { SilentTable } from '../table.ts';
+import { SilentEffects } from '../effects.ts';
 import type { Setup } from './walk.ts';
 
 /** What a game drew from the two streams of chance, and what it drew from the wrong one. */
@@ -53,18 +53,18 @@ class StreamAudit implements Random {
 /** Plays whole random games of each set-up and looks at which stream each draw comes from. */
 export function streamUse(game: AnyGame, setups: readonly Setup[], games: number): StreamUse {
   const box = game.content.read(game.content.standard);
-  const lot = new Lot<State>();
+  const lot = new RandomMove<State>();
   const audit = new StreamAudit(new SeededRandom(1, 44), game.dice(box));
-  const table = new SilentTable(audit);
+  const effects = new SilentEffects(audit);
   const moves = new SeededRandom(1, 43);
   for (const setup of setups)
     for (let i = 0; i < games; i++) {
-      const state: State = game.setup(box, game.readOptions(setup.options, setup.seats), setup.seats, table);
-      settle(game, state, table);
+      const state: State = game.setup(box, game.readOptions(setup.options, setup.seats), setup.seats, effects);
+      settle(game, state, effects);
       for (let decisions = 0; state.outcome === null && decisions <= game.longest; decisions++) {
         const step = askedAt(game, state);
         const seat = firstOf(step.asks(state));
-        perform(game, state, seat, lot.draw(step, state, seat, moves), table);
+        perform(game, state, seat, lot.draw(step, state, seat, moves), effects);
       }
     }
   return { rolls: audit.rolls, draws: audit.draws, wrong: [...audit.wrong] };

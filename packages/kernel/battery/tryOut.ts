@@ -1,11 +1,11 @@
 import { cloneState } from '../codec.ts';
 import { perform, waiting } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
-import type { Lister } from '../lister.ts';
+import type { LegalMoves } from '../legalMoves.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import { seatList } from '../seat.ts';
 import type { State } from '../state.ts';
-import { SilentTable } from '../table.ts';
+import { SilentEffects } from '../effects.ts';
 import { type Move, nameMove, verbOf } from '../verb.ts';
 
 /** Chains of decisions are shorter than this, or need not be followed further. */
@@ -15,9 +15,9 @@ const LONGEST = 40;
  * Begins something that could be done now and goes on until it is finished, on a copy: what is offered must lead somewhere, also where
  * nobody happens to go. Throws at a decision without a choice, and tells the way there.
  */
-export function tryOut(game: AnyGame, state: State, random: SeededRandom, lister: Lister<State>): void {
+export function tryOut(game: AnyGame, state: State, random: SeededRandom, lister: LegalMoves<State>): void {
   const copy = cloneState(state);
-  const table = new SilentTable(new SeededRandom(random.next()));
+  const effects = new SilentEffects(new SeededRandom(random.next()));
   const depth = copy.frames.length;
   const way: string[] = [];
   for (let decisions = 0; decisions < LONGEST && copy.outcome === null && copy.frames.length >= depth; decisions++) {
@@ -30,7 +30,7 @@ export function tryOut(game: AnyGame, state: State, random: SeededRandom, lister
     if (moves.length === 0) throw new Error(`seat ${seat} is asked but has no option, after ${way.join(', ')}`);
     const move = anyKind(moves, random);
     way.push(`${seat}: ${JSON.stringify(nameMove(game.verbs, move, copy.box))}`);
-    perform(game, copy, seat, move, table);
+    perform(game, copy, seat, move, effects);
   }
 }
 

@@ -1,5 +1,5 @@
 import { hashText } from '../codec.ts';
-import type { Told } from '../event.ts';
+import type { AddressedEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
 import { CommittedRandom, type Seal } from '../random/committed.ts';
@@ -64,7 +64,7 @@ export function walk<S extends State>(
   setup: Setup,
   seed: number,
   before?: (moment: Moment<S>, enough: () => void) => void,
-  after?: (moment: Moment<S>, taken: PlayedAction, told: readonly Told[]) => void,
+  after?: (moment: Moment<S>, taken: PlayedAction, told: readonly AddressedEvent[]) => void,
 ): Match<S> {
   const match = beginFor(game, setup, seed);
   const dice = new SeededRandom(seed, 77);
@@ -84,7 +84,7 @@ export function walk<S extends State>(
     const take = (by: Seat, action: Action): void => {
       const answer = match.apply(by, action);
       if (!answer.ok) throw new Error(`A listed action was refused: ${answer.refusal.message}`);
-      after?.(moment, { seat: by, action, draws: answer.draws }, answer.told);
+      after?.(moment, { seat: by, action, draws: answer.draws }, answer.events);
     };
     take(seat, options[dice.below(options.length)]);
     const aside = game.asides !== undefined && match.state.outcome === null && dice.below(ASIDES) === 0 ? anyAside(match, dice) : null;

@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameIds, openGame } from '#games';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match.ts';
-import { proveChance } from '../proof.ts';
+import { verifyChance } from '../verifyChance.ts';
 import { type GameRecord, makeRecord, type PlayedAction } from '../record.ts';
 import { parley } from '../toy/parley.ts';
 import { CommittedRandom, commitment } from './committed.ts';
-import { promiseOf } from './promise.ts';
+import { seedCommitment } from './seedCommitment.ts';
 import { RecordError } from './recorded.ts';
 import { SeededRandom } from './seeded.ts';
 import { hex, sha256 } from './sha256.ts';
-import { trusted } from '../trusted.ts';
+import { unchecked } from '../unchecked.ts';
 
 /** A verifier that knows nothing of ours but docs/randomness.md says the same as ours of hundreds of records, true ones and false ones. */
 
@@ -47,7 +47,7 @@ function byHand(files: readonly string[]): boolean[] {
 
 function byUs(record: GameRecord): boolean {
   try {
-    return proveChance(record).chance === 'proved';
+    return verifyChance(record).chance === 'proved';
   } catch (error) {
     if (error instanceof RecordError) return false;
     throw error;
@@ -81,7 +81,7 @@ function played(game: AnyGame, seats: number, seed: number): GameRecord {
     if (!answer.ok) throw new Error(answer.refusal.message);
     taken.push({ seat, action, draws: answer.draws });
   }
-  const promises = contributions.map((words, seat) => (words === '' ? '' : promiseOf(published, seat, words)));
+  const promises = contributions.map((words, seat) => (words === '' ? '' : seedCommitment(published, seat, words)));
   const kinds = [{ kind: 'bot' }, { kind: 'human' }, { kind: 'bot', began: 'human' as const }];
   const header = {
     options: {},
@@ -167,9 +167,9 @@ describe('the verifier that knows only the page', () => {
 
   test('and ours find the test vectors of the page true', () => {
     const vectors = [...readFileSync(PAGE, 'utf8').matchAll(/```json\n(.*?)```/gs)].map(([, text]) =>
-      trusted<GameRecord>(JSON.parse(text)),
+      unchecked<GameRecord>(JSON.parse(text)),
     );
-    expect(vectors.map((record) => proveChance(record))).toMatchObject([{ derivation: 2 }, { derivation: 1 }]);
+    expect(vectors.map((record) => verifyChance(record))).toMatchObject([{ derivation: 2 }, { derivation: 1 }]);
     expect(byHand(vectors.map((record, index) => save(`vector-${index}`, record)))).toEqual([true, true]);
   });
 });

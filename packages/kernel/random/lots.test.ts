@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CommittedRandom, commitment } from './committed.ts';
-import { falseLot } from './lots.ts';
-import { IS_WORDS, promiseOf } from './promise.ts';
+import { findFalseContribution } from './seedContributions.ts';
+import { CONTRIBUTION_PATTERN, seedCommitment } from './seedCommitment.ts';
 
 const secret = '7f'.repeat(32);
 const published = commitment(secret);
 const contributions = ['oak 11', '', 'ash 22'];
 const people = [true, false, true];
-const promises = contributions.map((words, seat) => (words === '' ? '' : promiseOf(published, seat, words)));
+const promises = contributions.map((words, seat) => (words === '' ? '' : seedCommitment(published, seat, words)));
 const seal = { version: 2 as const, secret, contributions };
 
 const rolls = (given: readonly string[], version?: 2): number[] => {
@@ -17,8 +17,12 @@ const rolls = (given: readonly string[], version?: 2): number[] => {
 
 describe('what people throw in', () => {
   test('a promise holds for one table, one seat and these words only', () => {
-    const promise = promiseOf(published, 0, 'oak');
-    const others = [promiseOf(commitment('80'.repeat(32)), 0, 'oak'), promiseOf(published, 1, 'oak'), promiseOf(published, 0, 'Oak')];
+    const promise = seedCommitment(published, 0, 'oak');
+    const others = [
+      seedCommitment(commitment('80'.repeat(32)), 0, 'oak'),
+      seedCommitment(published, 1, 'oak'),
+      seedCommitment(published, 0, 'Oak'),
+    ];
     expect(promise).toMatch(/^[0-9a-f]{64}$/);
     expect(new Set([promise, ...others]).size).toBe(4);
   });
@@ -30,7 +34,7 @@ describe('what people throw in', () => {
   });
 
   test('what everybody kept to is true', () => {
-    expect(falseLot({ promises, seal }, people)).toBeNull();
+    expect(findFalseContribution({ promises, seal }, people)).toBeNull();
   });
 
   test.each([
@@ -43,11 +47,11 @@ describe('what people throw in', () => {
     ['too few of either', { promises: promises.slice(1), contributions }, /3 seats, 2 promises/],
     ['more than one line', { promises, contributions: ['oak\n11', '', 'ash 22'] }, /one line/],
   ])('refuses %s', (_, { promises: given, contributions: added }, why) => {
-    expect(falseLot({ promises: given, seal: { ...seal, contributions: added } }, people)).toMatch(why);
+    expect(findFalseContribution({ promises: given, seal: { ...seal, contributions: added } }, people)).toMatch(why);
   });
 
   test('words are one line: nothing that could stand for two seats', () => {
-    for (const good of ['a', 'Żółw 🎲', 'x'.repeat(200)]) expect(IS_WORDS.test(good)).toBe(true);
-    for (const bad of ['', 'a\nb', 'a\rb', 'a\u2028b', '\ud800', 'x'.repeat(201)]) expect(IS_WORDS.test(bad)).toBe(false);
+    for (const good of ['a', 'Żółw 🎲', 'x'.repeat(200)]) expect(CONTRIBUTION_PATTERN.test(good)).toBe(true);
+    for (const bad of ['', 'a\nb', 'a\rb', 'a\u2028b', '\ud800', 'x'.repeat(201)]) expect(CONTRIBUTION_PATTERN.test(bad)).toBe(false);
   });
 });

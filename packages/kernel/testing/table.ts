@@ -28,7 +28,7 @@ export class TestTable<S extends State, Options, View> {
       this.random.dictate(start.draws ?? []);
       this.match = Match.begin(game, { box, options: start.options, seats: start.seats, random: this.random });
     }
-    this.told.push(...this.match.beginning.told.map(({ event }) => event));
+    this.told.push(...this.match.beginning.events.map(({ event }) => event));
   }
 
   /** The seat that is asked; with several, the first. */
@@ -46,7 +46,7 @@ export class TestTable<S extends State, Options, View> {
     const answer = this.match.apply(seat, action);
     if (!answer.ok) throw new Error(`${JSON.stringify(action)} was refused: ${answer.refusal.message} ${answer.refusal.rules.join(' ')}`);
     if (this.random.left > 0) throw new Error(`${this.random.left} dictated draws were not used by ${JSON.stringify(action)}`);
-    this.told.push(...answer.told.map(({ event }) => event));
+    this.told.push(...answer.events.map(({ event }) => event));
     return this;
   }
 

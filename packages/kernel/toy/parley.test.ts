@@ -11,8 +11,8 @@ import { frame } from '../frame.ts';
 import type { AnyGame } from '../game.ts';
 import { SeatObservation } from '../observation.ts';
 import { only } from '../seat.ts';
-import { type TableOf, toolsOf } from '../step.ts';
-import { heardBy, viewOf } from '../view.ts';
+import { type EffectsOf, toolsOf } from '../step.ts';
+import { eventsFor, viewOf } from '../view.ts';
 import { type Parley, parley } from './parley.ts';
 
 /** Bids the last of its cards and lets everything pass. */
@@ -28,9 +28,9 @@ describe('what the kernel must carry', () => {
     const answer = match.apply(1, option);
     if (!answer.ok) throw new Error(answer.refusal.message);
     expect(match.waitingList()).toEqual([0, 2]);
-    expect(heardBy(answer.told, 1).map(({ type }) => type)).toEqual(['bidMade', 'youBid']);
-    expect(heardBy(answer.told, 0).map(({ type }) => type)).toEqual(['bidMade']);
-    expect(heardBy(answer.told, 'spectator')).toEqual(heardBy(answer.told, 0));
+    expect(eventsFor(answer.events, 1).map(({ type }) => type)).toEqual(['bidMade', 'youBid']);
+    expect(eventsFor(answer.events, 0).map(({ type }) => type)).toEqual(['bidMade']);
+    expect(eventsFor(answer.events, 'spectator')).toEqual(eventsFor(answer.events, 0));
   });
 
   test('a reaction out of turn is asked for whether or not one is held, inside the flow it interrupts', () => {
@@ -66,7 +66,7 @@ describe('what the kernel must carry', () => {
     const before = match.hash();
     match.apply(0, match.options(0)[0]);
     const undone = match.undo(0);
-    expect(undone.ok && heardBy(undone.told, 1).map(({ type }) => type)).toEqual(['undone']);
+    expect(undone.ok && eventsFor(undone.events, 1).map(({ type }) => type)).toEqual(['undone']);
     expect(match.hash()).toBe(before);
   });
 });
@@ -120,12 +120,12 @@ describe('the battery notices', () => {
   });
 
   /** The toy with something added to the step in which everybody draws a card. */
-  const drawing = (also: (s: Parley, table: TableOf<Parley>) => void): AnyGame => {
+  const drawing = (also: (s: Parley, effects: EffectsOf<Parley>) => void): AnyGame => {
     const { score } = parley.steps;
     if (!('run' in score)) throw new Error('Nobody draws a card');
-    const run: typeof score.run = (s, table) => {
-      score.run(s, table);
-      also(s, table);
+    const run: typeof score.run = (s, effects) => {
+      score.run(s, effects);
+      also(s, effects);
     };
     return { ...parley, steps: { ...parley.steps, score: { ...score, run } } };
   };
@@ -135,7 +135,7 @@ describe('the battery notices', () => {
   });
 
   test('a hidden draw that everybody hears of, unless its event is declared to reveal', () => {
-    const tellsDraw = drawing((s, table) => table.tell?.({ type: 'bidsShown', cards: [table.random.draw(s.box.cards.length)] }));
+    const tellsDraw = drawing((s, effects) => effects.emit?.({ type: 'bidsShown', cards: [effects.random.draw(s.box.cards.length)] }));
     expect(disclosures(tellsDraw, setups, 20, 1)[0]).toContain('hidden draw 0');
     expect(disclosures({ ...tellsDraw, events: { ...parley.events, bidsShown: revealing(parley.events.bidsShown) } }, setups, 20)).toEqual(
       [],
@@ -148,9 +148,9 @@ describe('the battery notices', () => {
   });
 
   test('a roll in the open that not everybody hears of', () => {
-    const rollsAside = drawing((s, table) => {
-      const card = table.random.roll(s.box.cards.length);
-      table.tell?.({ type: 'youDrew', card }, only(0));
+    const rollsAside = drawing((s, effects) => {
+      const card = effects.random.roll(s.box.cards.length);
+      effects.emit?.({ type: 'youDrew', card }, only(0));
     });
     expect(disclosures(rollsAside, setups, 20, 1)[0]).toContain('neither sees nor hears what was rolled in the open');
     expect(streamUse(rollsAside, setups, 1).wrong).toHaveLength(1);

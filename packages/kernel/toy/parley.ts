@@ -1,6 +1,6 @@
 import {
   type ActionOf,
-  changing,
+  mutable,
   cloneData,
   cloneState,
   type EventOf,
@@ -21,16 +21,16 @@ import {
   type Seat,
   type Seats,
   type State,
-  type TellingOf,
+  type RawEventOf,
   toolsOf,
-  trusted,
+  unchecked,
   Unacceptable,
   verb,
   verbList,
   who,
-  whole,
+  int,
   without,
-  yes,
+  bool,
 } from '../index.ts';
 
 /**
@@ -87,7 +87,7 @@ export type Parley = State<
   Open,
   Own,
   { deck: Card[] },
-  { action: ActionOf<typeof VERBS>; telling: TellingOf<typeof EVENTS>; event: EventOf<typeof EVENTS> }
+  { action: ActionOf<typeof VERBS>; telling: RawEventOf<typeof EVENTS>; event: EventOf<typeof EVENTS> }
 >;
 const { asking, automatic, choice, guard, steps } = toolsOf<Parley>();
 
@@ -100,9 +100,9 @@ const bids = frame('bid');
 const reveal = frame('reveal');
 const score = frame('score');
 const react = frame('react', {
-  asked: changing(whole<Seats>(0, everyone(MOST_SEATS))),
-  winner: whole<Seat>(0, MOST_SEATS - 1),
-  forbidden: changing(yes),
+  asked: mutable(int<Seats>(0, everyone(MOST_SEATS))),
+  winner: int<Seat>(0, MOST_SEATS - 1),
+  forbidden: mutable(bool),
 });
 
 const bidding = asking(bids, {
@@ -112,29 +112,29 @@ const bidding = asking(bids, {
   choices: [
     choice(bid, {
       guards: [guard('T-BID-02', (s, chosen, _b, _c, seat) => s.own[seat].hand.includes(chosen))],
-      perform(s, table, chosen, _b, _c, seat) {
+      perform(s, effects, chosen, _b, _c, seat) {
         const mine = s.own[seat];
         mine.hand.splice(mine.hand.indexOf(chosen), 1);
         mine.bid = chosen;
         s.open.handSizes[seat]--;
         s.open.bidders = without(s.open.bidders, seat);
-        table.tell?.({ type: 'bidMade', seat });
-        table.tell?.({ type: 'youBid', card: chosen }, only(seat));
+        effects.emit?.({ type: 'bidMade', seat });
+        effects.emit?.({ type: 'youBid', card: chosen }, only(seat));
         if (s.open.bidders === 0) reveal.goTo(s);
       },
     }),
   ],
 });
 
-const revealing = automatic(reveal, (s, table) => {
+const revealing = automatic(reveal, (s, effects) => {
   s.open.shown = s.own.map((own) => own.bid);
   const winner = s.open.shown.indexOf(Math.max(...s.open.shown));
   for (const own of s.own) {
     s.open.discards.push(own.bid);
     own.bid = -1;
   }
-  table.reveal();
-  table.tell?.({ type: 'bidsShown', cards: s.open.shown });
+  effects.reveal();
+  effects.emit?.({ type: 'bidsShown', cards: s.open.shown });
   score.goTo(s);
   react.enter(s, { asked: without(everyone(s.own.length), winner), winner, forbidden: false });
 });
@@ -151,19 +151,19 @@ const reacting = asking(react, {
         guard('T-REACT-02', (s, chosen, _b, _c, seat) => s.own[seat].hand.includes(chosen)),
         guard('T-REACT-03', (_s, chosen) => chosen >= HERALD),
       ],
-      perform(s, table, chosen, _b, _c, seat) {
+      perform(s, effects, chosen, _b, _c, seat) {
         s.own[seat].hand.splice(s.own[seat].hand.indexOf(chosen), 1);
         s.open.handSizes[seat]--;
         s.open.discards.push(chosen);
         react.of(s).forbidden = true;
-        table.tell?.({ type: 'forbidden', seat, card: chosen });
+        effects.emit?.({ type: 'forbidden', seat, card: chosen });
         next(s, seat);
       },
     }),
     choice(pass, {
       guards: [],
-      perform(s, table, _a, _b, _c, seat) {
-        table.tell?.({ type: 'passed', seat });
+      perform(s, effects, _a, _b, _c, seat) {
+        effects.emit?.({ type: 'passed', seat });
         next(s, seat);
       },
     }),
@@ -178,7 +178,7 @@ function next(s: Parley, seat: Seat): void {
   leave(s);
 }
 
-const scoring = automatic(score, (s, table) => {
+const scoring = automatic(score, (s, effects) => {
   if (s.open.round === ROUNDS) {
     const most = Math.max(...s.open.points);
     s.outcome = {
@@ -186,7 +186,7 @@ const scoring = automatic(score, (s, table) => {
       reason: 'mostPoints',
       rules: ['T-END-01'],
     };
-    table.tell?.({ type: 'ended' });
+    effects.emit?.({ type: 'ended' });
     return;
   }
   s.open.round++;
@@ -196,10 +196,10 @@ const scoring = automatic(score, (s, table) => {
     own.hand.push(drawn);
     s.open.handSizes[seat]++;
     s.open.deckSize--;
-    table.tell?.({ type: 'drew', seat });
-    table.tell?.({ type: 'youDrew', card: drawn }, only(seat));
+    effects.emit?.({ type: 'drew', seat });
+    effects.emit?.({ type: 'youDrew', card: drawn }, only(seat));
   }
-  table.reveal();
+  effects.reveal();
   s.open.bidders = everyone(s.own.length);
   bids.goTo(s);
 });
@@ -207,16 +207,16 @@ const scoring = automatic(score, (s, table) => {
 const banners = [
   choice(raise, {
     guards: [guard('T-BANNER-01', ({ open }, _a, _b, _c, seat) => !includes(open.banners, seat))],
-    perform(s, table, _a, _b, _c, seat) {
+    perform(s, effects, _a, _b, _c, seat) {
       s.open.banners |= only(seat);
-      table.tell?.({ type: 'raised', seat });
+      effects.emit?.({ type: 'raised', seat });
     },
   }),
   choice(lower, {
     guards: [guard('T-BANNER-01', ({ open }, _a, _b, _c, seat) => includes(open.banners, seat))],
-    perform(s, table, _a, _b, _c, seat) {
+    perform(s, effects, _a, _b, _c, seat) {
       s.open.banners = without(s.open.banners, seat);
-      table.tell?.({ type: 'lowered', seat });
+      effects.emit?.({ type: 'lowered', seat });
     },
   }),
 ];
@@ -248,9 +248,9 @@ export const parley: Game<Parley, null> = {
     if (seats < 2 || seats > 4) throw new Unacceptable('Two to four', ['T-BID-01'], 'seats');
     return null;
   },
-  setup(box, _options, seats, table) {
+  setup(box, _options, seats, effects) {
     const deck = box.cards.map((_, value) => value);
-    table.random.shuffle(deck, box.cards);
+    effects.random.shuffle(deck, box.cards);
     const own = Array.from({ length: seats }, () => ({ hand: deck.splice(0, 4), bid: -1 }));
     return {
       box,
@@ -275,13 +275,13 @@ export const parley: Game<Parley, null> = {
   position: {
     read(position, box) {
       if (typeof position !== 'object' || position === null || !('open' in position)) throw new Unacceptable('No position');
-      return { ...cloneState(trusted<Parley>(position)), box };
+      return { ...cloneState(unchecked<Parley>(position)), box };
     },
     write: (state) => ({ ...cloneState(state), box: null }),
   },
-  resign(s, seat, table) {
+  resign(s, seat, effects) {
     s.outcome = { winners: s.own.flatMap((_, other) => (other === seat ? [] : [other])), reason: 'resigned', rules: ['T-END-01'] };
-    table.tell?.({ type: 'resigned', seat });
+    effects.emit?.({ type: 'resigned', seat });
   },
   /** Everything the viewer has not seen is shuffled and dealt again in the same numbers. */
   redeal(state, viewer, random) {

@@ -1,4 +1,4 @@
-import { trusted } from '#kernel/trusted.ts';
+import { unchecked } from '#kernel/unchecked.ts';
 import type { Why } from './here.ts';
 import type { Outlined, Reckoner } from './parts.ts';
 import type { AnswerTo, Question } from './question.ts';
@@ -38,6 +38,6 @@ export class Afar implements Reckoner {
 
   /** A thread answers what it was asked. */
   private async ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>> {
-    return trusted<AnswerTo<Q>>(await this.send(question));
+    return unchecked<AnswerTo<Q>>(await this.send(question));
   }
 }

@@ -2,13 +2,13 @@ import { levelOf } from '#bots/opened.ts';
 import {
   type Action,
   cloneState,
-  Lister,
+  LegalMoves,
   type Move,
   nameMove,
   perform,
   SeatObservation,
   SeededRandom,
-  SilentTable,
+  SilentEffects,
   type State,
 } from '#kernel';
 import { playedOn } from './chances.ts';
@@ -37,7 +37,7 @@ const DEALING = 1 << 20;
 /** The moves that the seat could choose from; none where it gave up, or did something that belongs to no moment. */
 export function movesAt({ opened, states, deeds }: Course, step: number): SeatObservation<State> | null {
   const { seat, move } = deeds[step];
-  const lister = new Lister(opened.game);
+  const lister = new LegalMoves(opened.game);
   if (move === 'resign' || !lister.options(states[step], seat).toArray().includes(move)) return null;
   const seen = new SeatObservation(opened.game, states[step], seat, lister);
   return seen.moves.length === 1 ? null : seen;
@@ -87,7 +87,7 @@ export function judge(
     const after = (chosen: Move): number[] => {
       const state: State = cloneState(world);
       const dice = new SeededRandom(seed + step, 2 * DEALING + number);
-      perform(opened.game, state, seat, chosen, new SilentTable(dice));
+      perform(opened.game, state, seat, chosen, new SilentEffects(dice));
       return playedOn(opened, state, levels.play, seed + step, number);
     };
     const [done, instead] = [after(move), after(best)];

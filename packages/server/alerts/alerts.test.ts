@@ -6,7 +6,7 @@ import { openHouse } from '../testing/house.ts';
 import { heldBack, Places } from '../testing/places.ts';
 import { MailOffice, PushBrowser, Receiver } from '../testing/post-office.ts';
 import { leave, moveOn } from '../testing/turns.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 
 const ALL = ['turn', 'short', 'invited', 'over', 'wrote'] as const;
 const HOUSE = 'https://redbook.example';
@@ -211,7 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('somebody who is not here (%s)', 
     await atOnce(sam);
     const { ways } = await add(sam, { kind: 'webhook', url: `http://${receiver.host}/hook`, kinds: ['turn'] });
     const [asked] = await receiver.calls.until(1);
-    const question = trusted<{ text: string; content: string; id: string }>(JSON.parse(asked?.body.toString() ?? ''));
+    const question = unchecked<{ text: string; content: string; id: string }>(JSON.parse(asked?.body.toString() ?? ''));
     expect(question.content).toBe(question.text);
     expect(asked?.headers['idempotency-key']).toBe(question.id);
     const code = /confirm#(\S+)/.exec(question.text)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openGame } from '#games';
-import { type GameEvent, Match, type Told, trusted } from '#kernel';
+import { type GameEvent, Match, type AddressedEvent, unchecked } from '#kernel';
 import { Refused } from '../refused.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import { type LogEntry, type Store, type StoredTable, Unanswered } from '../store/store.ts';
@@ -41,7 +41,7 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
     while (all.length < count) {
       const page = await archive.page(table, ears, all.length + 1, upTo);
       expect(page.first).toBe(all.length + 1);
-      all.push(...trusted<GameEvent[]>(JSON.parse(page.events)));
+      all.push(...unchecked<GameEvent[]>(JSON.parse(page.events)));
     }
     return all;
   };
@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
 
   it('has a move as soon as it is durable, in its place or not', async () => {
     const playing = await playLong(store, { game: 'journey-to-mordor', moves: 5, people: ['frodo', 'sam'], end: 'playing' });
-    const told: Told[] = (await store.entriesAfter(playing.id, -1)).flatMap((entry) => entry.told);
+    const told: AddressedEvent[] = (await store.entriesAfter(playing.id, -1)).flatMap((entry) => entry.told);
     let { version, sequence } = playing;
     for (let more = 0; more < 3; more++) {
       const news = { event: { type: 'crossedField', more } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type GameEvent, type Told, trusted } from '#kernel';
+import { type GameEvent, type AddressedEvent, unchecked } from '#kernel';
 import { PAGE } from '#wire';
 import type { LogEntry } from '../store/store.ts';
 import { heardWith } from '#wire/present.ts';
@@ -8,7 +8,7 @@ import { Chronicle } from './chronicle.ts';
 import type { LogReader } from './log-reader.ts';
 import { readPages } from './pages.ts';
 
-const entry = (sequence: number, told: readonly Told[]): LogEntry => ({
+const entry = (sequence: number, told: readonly AddressedEvent[]): LogEntry => ({
   sequence,
   kind: 'action',
   seat: 0,
@@ -41,7 +41,7 @@ const log = fc
     return sizes.map((size, sequence) =>
       entry(
         sequence,
-        Array.from({ length: size }, (): Told => {
+        Array.from({ length: size }, (): AddressedEvent => {
           const event = { type: 'zażółć', number: ++number };
           return number % 3 === 0 ? { event, to: 1 << (number % 2) } : { event };
         }),
@@ -65,7 +65,7 @@ it('has every event of its ears once and in order, wherever reading was interrup
         while (events.length < heard.length) {
           const page = chronicle.page(events.length + 1);
           expect(page?.first).toBe(events.length + 1);
-          events.push(...trusted<GameEvent[]>(JSON.parse(page?.events ?? '[]')));
+          events.push(...unchecked<GameEvent[]>(JSON.parse(page?.events ?? '[]')));
         }
         expect(events).toEqual(heard);
         expect(chronicle.page(heard.length + 1)).toBe(null);

@@ -1,11 +1,11 @@
-import type { Reason } from '#kernel';
+import type { IssueReason } from '#kernel';
 import { z } from 'zod';
 import { ALERT_KINDS } from '#wire';
 import { isZone } from '../alerts/quiet.ts';
 
 /** What clients may send about alerts. */
 
-const because = (reason: Reason) => ({ params: { reason } });
+const because = (reason: IssueReason) => ({ params: { reason } });
 
 const KINDS = z.array(z.enum(ALERT_KINDS)).max(ALERT_KINDS.length);
 const URL_TEXT = z

@@ -1,4 +1,4 @@
-import { firstShortcoming, type Reason, shortcomingOf } from '#kernel';
+import { firstIssue, type IssueReason, issueOf } from '#kernel';
 import { z } from 'zod';
 import { AVERSIONS, FEWEST_ENTRANTS, MOST_ENTRANTS, TOURNAMENT_FORMS } from '#wire';
 import { NAME } from '../people/name.ts';
@@ -8,7 +8,7 @@ import { DEEPEST, tooDeepAt } from './depth.ts';
 /** What clients may send over HTTP. Anything else is told what was expected. */
 
 /** A check of our own, with the words there are for it. */
-const because = (reason: Reason) => ({ params: { reason } });
+const because = (reason: IssueReason) => ({ params: { reason } });
 
 /** What is said may be anything; what would disturb the lines around it is left out. */
 export const CHAT_TEXT = z
@@ -134,9 +134,9 @@ export const TABLE_ID = z.string().regex(IS_TABLE_ID);
 
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const deep = tooDeepAt(body);
-  if (deep !== null) throw Refused.field(shortcomingOf('deep', deep, { max: DEEPEST }));
+  if (deep !== null) throw Refused.field(issueOf('deep', deep, { max: DEEPEST }));
   const given = body ?? {};
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw Refused.field(firstShortcoming(result.error.issues, given));
+  throw Refused.field(firstIssue(result.error.issues, given));
 }

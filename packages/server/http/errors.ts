@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { type Shortcoming, Unacceptable } from '#kernel';
+import { type ValidationIssue, Unacceptable } from '#kernel';
 import { type ApiError, type FaultCode, isFault } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
@@ -71,12 +71,11 @@ const sentence = (status: number, error: Error): string => {
   return error.message;
 };
 
-const wordsFor = (shortcoming: Shortcoming | null) =>
-  shortcoming === null ? {} : { reason: shortcoming.reason, params: shortcoming.params };
+const wordsFor = (issue: ValidationIssue | null) => (issue === null ? {} : { reason: issue.reason, params: issue.params });
 
 function bodyOf(error: Error | FastifyError): { status: number; body: ApiError } {
   if (error instanceof Refused && isFault(error.code)) {
-    const { code, message, rules, path, shortcoming, untrue } = error;
+    const { code, message, rules, path, issue, untrue } = error;
     const place = path === null ? {} : { path };
     return {
       status: STATUS[code],
@@ -86,15 +85,15 @@ function bodyOf(error: Error | FastifyError): { status: number; body: ApiError }
           message,
           ...(rules.length > 0 ? { rules } : {}),
           ...place,
-          ...wordsFor(shortcoming),
+          ...wordsFor(issue),
           ...(untrue === null ? {} : { untrue }),
         },
       },
     };
   }
   if (error instanceof Unacceptable) {
-    const { message, rules, path, shortcoming } = error;
-    return { status: 400, body: { error: { code: 'unacceptable', message, rules, path, ...wordsFor(shortcoming) } } };
+    const { message, rules, path, issue } = error;
+    return { status: 400, body: { error: { code: 'unacceptable', message, rules, path, ...wordsFor(issue) } } };
   }
   if (error instanceof Unanswered)
     return {

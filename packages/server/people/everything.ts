@@ -1,4 +1,4 @@
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import type { Everything } from '#wire';
 import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -52,7 +52,7 @@ export async function everythingOf(store: Store, person: Person, session: string
       winners: moment.winners,
     })),
     tournaments: (await store.rows('tournamentsOf', person.id, most)).map((row) => {
-      const { id, name, createdAt, host } = trusted<Kept>(JSON.parse(textIn(row, 'tournament')));
+      const { id, name, createdAt, host } = unchecked<Kept>(JSON.parse(textIn(row, 'tournament')));
       return { id, name, createdAt, hosted: host === person.id };
     }),
     said: (await store.rows('chatOf', person.id)).map(lineOf),

@@ -1,8 +1,8 @@
-import type { Reason } from '#kernel';
+import type { IssueReason } from '#kernel';
 import { z } from 'zod';
 import { isSeen, tidy } from './names.ts';
 
-const UNSEEN: Reason = 'plain';
+const UNSEEN: IssueReason = 'plain';
 
 /** A name that can be shown to others, tidied. */
 export const NAME = z

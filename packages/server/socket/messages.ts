@@ -1,4 +1,4 @@
-import { firstShortcoming, IS_WORDS, isObject } from '#kernel';
+import { firstIssue, CONTRIBUTION_PATTERN, isObject } from '#kernel';
 import { z } from 'zod';
 import type { ClientMessage } from '#wire';
 import { CHAT_TEXT, IS_TABLE_ID, TABLE_ID } from '../http/bodies.ts';
@@ -25,7 +25,7 @@ const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hint'), table, id, seat, seen }),
   z.strictObject({ t: z.literal('say'), table, id, text: CHAT_TEXT, seat: seat.exactOptional() }),
   z.strictObject({ t: z.literal('promise'), table, id, seat, promise: z.string().regex(/^[0-9a-f]{64}$/) }),
-  z.strictObject({ t: z.literal('contribute'), table, id, seat, words: z.string().regex(IS_WORDS) }),
+  z.strictObject({ t: z.literal('contribute'), table, id, seat, words: z.string().regex(CONTRIBUTION_PATTERN) }),
   z.strictObject({ t: z.literal('away'), away: z.boolean() }),
   z.strictObject({ t: z.literal('ping') }),
 ]);
@@ -47,7 +47,7 @@ export function readMessage(text: string): Read {
 export function readBySchema(data: unknown): Read {
   const result = MESSAGE.safeParse(data);
   if (result.success) return { ok: true, message: result.data };
-  return { ok: false, code: 'bad-message', why: firstShortcoming(result.error.issues, data).sentence };
+  return { ok: false, code: 'bad-message', why: firstIssue(result.error.issues, data).sentence };
 }
 
 type Act = Extract<ClientMessage, { readonly t: 'act' }>;

@@ -1,4 +1,4 @@
-import { plainEvent, trusted } from '#kernel';
+import { plainEvent, unchecked } from '#kernel';
 import { isOfHouse, type Phase } from '#wire';
 import {
   isOfBots,
@@ -30,7 +30,7 @@ export function numberIn(row: Row, column: string): number {
 export const textOrNull = (row: Row, column: string): string | null => (row[column] === null ? null : textIn(row, column));
 export const numberOrNull = (row: Row, column: string): number | null => (row[column] === null ? null : numberIn(row, column));
 /** What the store itself wrote as JSON. */
-const jsonIn = <T>(row: Row, column: string): T => trusted<T>(JSON.parse(textIn(row, column)));
+const jsonIn = <T>(row: Row, column: string): T => unchecked<T>(JSON.parse(textIn(row, column)));
 
 /** Of a statement that always answers. */
 export function mustBe(row: Row | null): Row {
@@ -50,7 +50,7 @@ export const sessionOf = (row: Row): Session => ({ person: personOf(row), usedAt
 
 export const headOf = (row: Row): TableHead => ({
   id: textIn(row, 'id'),
-  phase: trusted<Phase>(textIn(row, 'phase')),
+  phase: unchecked<Phase>(textIn(row, 'phase')),
   updatedAt: numberIn(row, 'updated_at'),
   frame: jsonIn<TableFrame>(row, 'frame'),
   moment: jsonIn<TableHead['moment']>(row, 'moment'),

@@ -1,4 +1,4 @@
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { STATEMENTS, type StatementName } from './statements.ts';
@@ -35,4 +35,4 @@ const OWN = {
 export type Statements = { readonly [name in StatementName | keyof typeof OWN]: StatementSync };
 
 export const prepareAll = (database: DatabaseSync): Statements =>
-  trusted(Object.fromEntries(Object.entries({ ...STATEMENTS, ...OWN }).map(([name, sql]) => [name, database.prepare(sql)])));
+  unchecked(Object.fromEntries(Object.entries({ ...STATEMENTS, ...OWN }).map(([name, sql]) => [name, database.prepare(sql)])));

@@ -1,4 +1,4 @@
-import type { Action, Draw, Seat, Seats, Told } from '#kernel';
+import type { Action, Draw, Seat, Seats, AddressedEvent } from '#kernel';
 import type { ClockPlan, Holiday, OnTimeout, Phase, SequelOf, TournamentOf } from '#wire';
 import type { Row, Value } from './rows.ts';
 import type { StatementName } from './statements.ts';
@@ -265,7 +265,7 @@ export interface LogEntry {
   readonly seat: Seat;
   readonly action: Action | null;
   readonly draws: readonly Draw[];
-  readonly told: readonly Told[];
+  readonly told: readonly AddressedEvent[];
   /** Who sent it; null for bots and clocks. */
   readonly person: string | null;
   readonly clientId: string | null;

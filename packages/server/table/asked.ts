@@ -1,4 +1,4 @@
-import { type Action, type Applied, type Answer, includes, only, type Seat } from '#kernel';
+import { type Action, type AppliedAction, type ActionResult, includes, only, type Seat } from '#kernel';
 import { type ClientMessage, isRefusedCode, type RefusedCode } from '#wire';
 import { Interrupted, Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
@@ -270,7 +270,7 @@ export class Asked implements Errand {
     return missed >= 0 && missed <= (live.stored.moment.words ?? 0);
   }
 
-  private happen(live: Live, match: AnyMatch, happened: Happened, applied: Applied): Promise<void> {
+  private happen(live: Live, match: AnyMatch, happened: Happened, applied: AppliedAction): Promise<void> {
     return this.table.happen(live, match, happened, applied, { listener: this.listener, id: this.question.id });
   }
 
@@ -288,7 +288,7 @@ export class Asked implements Errand {
   }
 }
 
-function accepted(answer: Answer): Applied {
+function accepted(answer: ActionResult): AppliedAction {
   if (answer.ok) return answer;
   throw Refused.byRules(answer.refusal);
 }

@@ -1,4 +1,4 @@
-import type { Applied, Seat } from '#kernel';
+import type { AppliedAction, Seat } from '#kernel';
 import { BOT_HELPED } from '#wire';
 import { Interrupted, Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
@@ -117,13 +117,13 @@ export class BotPlayers {
     }
     table.house.count('bot');
     const { action, by } = decision;
-    const applied: Applied = by === level ? answer : { ...answer, told: [helped(seat, by), ...answer.told] };
+    const applied: AppliedAction = by === level ? answer : { ...answer, events: [helped(seat, by), ...answer.events] };
     await table.happen(live, match, { kind: 'action', seat, action, person: null, clientId: null }, applied, null);
     why?.();
   }
 }
 
 /** A word of the house, no part of the game: the record does not have it. */
-const helped = (seat: Seat, by: string): Applied['told'][number] => ({
+const helped = (seat: Seat, by: string): AppliedAction['events'][number] => ({
   event: { type: BOT_HELPED, seat: `@seat.${seat}`, by: `@bot.${by}` },
 });

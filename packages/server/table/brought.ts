@@ -1,4 +1,14 @@
-import { type AnyGame, type GameRecord, proveChance, RecordError, replay, type Seats, type State, serialise, type Told } from '#kernel';
+import {
+  type AnyGame,
+  type GameRecord,
+  verifyChance,
+  RecordError,
+  replay,
+  type Seats,
+  type State,
+  serialise,
+  type AddressedEvent,
+} from '#kernel';
 import { heardWith } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
 import type { LogEntry, Person, StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
@@ -24,7 +34,7 @@ export function broughtBy(host: Person, game: AnyGame, record: GameRecord, pack:
     );
   const frame = frameOf(host, record, pack, now);
   const log: LogEntry[] = [];
-  const told: Told[] = [];
+  const told: AddressedEvent[] = [];
   const match = played(game, record, (entry) => {
     told.push(...entry.told);
     const person = frame.seats[entry.seat]?.person ?? null;
@@ -65,7 +75,7 @@ function played(game: AnyGame, record: GameRecord, each: (entry: Entry) => void)
       const { seat, action, draws } = recorded;
       each(action === 'resign' ? { kind: 'resign', seat, action: null, draws, told } : { kind: 'action', seat, action, draws, told });
     });
-    if (proveChance(record).chance !== 'proved') throw new RecordError('Nothing proves its chance', 'seal');
+    if (verifyChance(record).chance !== 'proved') throw new RecordError('Nothing proves its chance', 'seal');
     return match;
   } catch (error) {
     if (error instanceof RecordError) throw new Refused('untrue', error.message, { untrue: error.fault });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitment, promiseOf } from '#kernel';
+import { commitment, seedCommitment } from '#kernel';
 import type { StoredSeat, StoredTable } from '../store/store.ts';
 import { filled, mustHost, swapped } from './gathering.ts';
 import { isReady, opened, promised } from './lots.ts';
@@ -24,7 +24,7 @@ function oneOpened(): StoredTable {
   let table = gathering(frodo, sam, open);
   table = { ...table, frame: { ...table.frame, seats: [frodo, sam, seat({ kind: 'bot', level: 'casual' })] } };
   for (const place of [0, 1]) {
-    const frame = promised(table, place, promiseOf(commitment(SECRET), place, `words ${place}`));
+    const frame = promised(table, place, seedCommitment(commitment(SECRET), place, `words ${place}`));
     if (frame !== null) table = { ...table, frame };
   }
   const frame = opened(table, 0, 'words 0');
@@ -91,7 +91,7 @@ describe('two chairs', () => {
 
   it('leave the promises of the others standing while nobody has opened anything', () => {
     const table = gathering(frodo, sam, open);
-    const promise = promiseOf(commitment(SECRET), 0, 'oak');
+    const promise = seedCommitment(commitment(SECRET), 0, 'oak');
     const frame = promised(table, 0, promise) ?? table.frame;
     expect(swapped(frame, [1, 2]).seats[0].promise).toBe(promise);
     expect(swapped(frame, [0, 1]).seats.map((each) => each.promise ?? '')).toEqual(['', '', '']);

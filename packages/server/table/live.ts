@@ -1,4 +1,4 @@
-import { type Action, type Applied, CommittedRandom, Match, parseState, type Seat, type State, serialise } from '#kernel';
+import { type Action, type AppliedAction, CommittedRandom, Match, parseState, type Seat, type State, serialise } from '#kernel';
 import type { Phase } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { Change, LogEntry, Moment, StoredTable, TableFrame } from '../store/store.ts';
@@ -64,7 +64,7 @@ export function begin(stored: StoredTable, opened: Opened, { now, botLease }: Pa
     random: new CommittedRandom(sealOf(stored.frame)),
   });
   const heard = Object.fromEntries(
-    audiences(frame, opened.game.secret).map((seats) => [String(seats), heardWith(match.beginning.told, seats).length]),
+    audiences(frame, opened.game.secret).map((seats) => [String(seats), heardWith(match.beginning.events, seats).length]),
   );
   const happened: Happened = { kind: 'setup', seat: 0, action: null, person: null, clientId: null };
   const after = facts(match);
@@ -74,16 +74,16 @@ export function begin(stored: StoredTable, opened: Opened, { now, botLease }: Pa
 }
 
 /** The change that an applied action, resignation or undo makes; the match has it already, the store not yet. */
-export function afterwards(live: Live, match: AnyMatch, happened: Happened, applied: Applied, { now, botLease }: Pace): Change {
+export function afterwards(live: Live, match: AnyMatch, happened: Happened, applied: AppliedAction, { now, botLease }: Pace): Change {
   const { stored } = live;
   const { moment, frame } = stored;
   const depth = match.undoDepth();
   const undo = happened.kind === 'undo';
   const after = facts(match);
   const heard: { [seats: string]: number } = {};
-  const open = applied.told.every(({ to }) => to === undefined);
+  const open = applied.events.every(({ to }) => to === undefined);
   for (const key in moment.heard)
-    heard[key] = moment.heard[key] + (open ? applied.told.length : heardWith(applied.told, Number(key)).length);
+    heard[key] = moment.heard[key] + (open ? applied.events.length : heardWith(applied.events, Number(key)).length);
   const next: Moment = {
     ...after,
     asked: askedFrom(moment, after.waiting, stored.sequence + 1),
@@ -123,7 +123,7 @@ function changeOf(
   moment: Moment,
   base: string | null,
   happened: Happened,
-  { draws, told }: Applied,
+  { draws, events: told }: AppliedAction,
   now: number,
   botLease: number,
 ): Change {

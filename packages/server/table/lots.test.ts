@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitment, promiseOf } from '#kernel';
+import { commitment, seedCommitment } from '#kernel';
 import type { Phase } from '#wire';
 import type { StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
 import { cameBack, chanceOf, emptied, emptiesAt, isReady, opened, promised, taken } from './lots.ts';
@@ -19,7 +19,7 @@ const bot = seat({ kind: 'bot', level: 'casual' });
 const gathering = (seats: readonly StoredSeat[], more: Partial<TableFrame> = {}): StoredTable =>
   newTable(frameOf(seats, { secret: SECRET, chance: 2, ...more }));
 
-const promiseFor = (place: number, words: string): string => promiseOf(commitment(SECRET), place, words);
+const promiseFor = (place: number, words: string): string => seedCommitment(commitment(SECRET), place, words);
 
 const at = (stored: StoredTable, frame: TableFrame | null, phase: Phase = 'gathering'): StoredTable => {
   if (frame === null) throw new Error('Something has changed');

@@ -1,4 +1,4 @@
-import { commitment, type GameRecord, promiseOf, type Seal, type Seat } from '#kernel';
+import { commitment, type GameRecord, seedCommitment, type Seal, type Seat } from '#kernel';
 import { Refused } from '../refused.ts';
 import type { Person, StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
 import { isFull, sitDown, withSeat } from './seating.ts';
@@ -63,7 +63,7 @@ export function opened(stored: StoredTable, seat: Seat, words: string): TableFra
   const { person, promise = '', words: before } = frame.seats[seat];
   if (before === words) return null;
   mustGather(stored);
-  const mine = promiseOf(commitment(frame.secret), seat, words);
+  const mine = seedCommitment(commitment(frame.secret), seat, words);
   const others = people(frame).filter((each) => each.person !== person);
   if (!isFull(frame) || others.some((each) => (each.promise ?? '') === ''))
     throw new Refused('wrong-moment', 'Words are opened when all seats are taken and everybody has promised theirs');

@@ -11,7 +11,7 @@ import {
   seatList,
   type Seats,
   type State,
-  type Told,
+  type AddressedEvent,
   type Viewer,
   viewOf,
   without,
@@ -152,11 +152,11 @@ export const NO_EVENTS = projected('[]');
 
 /** What was told at one moment, as each kind of viewer hears it. */
 export class News {
-  private readonly told: readonly Told[];
+  private readonly told: readonly AddressedEvent[];
   /** When all of it is for everybody, it is written once. */
   private open: Projected<string> | null = null;
 
-  constructor(told: readonly Told[]) {
+  constructor(told: readonly AddressedEvent[]) {
     this.told = told;
     if (told.every(({ to }) => to === undefined)) this.open = this.write(NOBODY);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '#games/hunt-for-the-ring/golden/v1-2.json' with { type: 'json' };
-import { type GameRecord, replay, serialise, trusted } from '#kernel';
+import { type GameRecord, replay, serialise, unchecked } from '#kernel';
 import { openStore } from '../store/open.ts';
 import type { Store, StoredSeat } from '../store/store.ts';
 import { Places } from '../testing/places.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await places.clear();
 });
 
-const record = trusted<GameRecord>(golden);
+const record = unchecked<GameRecord>(golden);
 const blank = { person: null, name: null, level: null, code: null, reservedFor: null, words: '', wantsToAbandon: false };
 const human = (person: string, name = person): StoredSeat => ({ ...blank, kind: 'human', person, name });
 const bot = (level: string): StoredSeat => ({ ...blank, kind: 'bot', level });

@@ -1,4 +1,4 @@
-import type { Applied, GameEvent, Seat } from '#kernel';
+import type { AppliedAction, GameEvent, Seat } from '#kernel';
 import { earsOf } from '#wire/present.ts';
 import { holidaysOf } from '../people/holidays.ts';
 import { Interrupted, Refused } from '../refused.ts';
@@ -226,14 +226,14 @@ export class Table {
   }
 
   /** What the match has done is written down; then, and only then, it is told. */
-  async happen(live: Live, match: AnyMatch, happened: Happened, applied: Applied, actor: Actor | null): Promise<void> {
+  async happen(live: Live, match: AnyMatch, happened: Happened, applied: AppliedAction, actor: Actor | null): Promise<void> {
     const { house } = this;
     const waited = live.stored.moment.waiting;
     const change = afterwards(live, match, happened, applied, { now: house.now(), botLease: house.botLease });
     const present = await this.write(live, change);
     house.count('action');
     if (present !== live) return this.answerLate(present, actor);
-    this.tellUpdate(live, applied.told, actor);
+    this.tellUpdate(live, applied.events, actor);
     const ticksElsewhere = change.moment.clocks !== null && change.moment.waiting.join() !== waited.join();
     // With the end it is known what follows, and how a series stands.
     const leadsOn = change.phase === 'finished' && (live.opened.game.sequel !== undefined || live.stored.frame.series !== undefined);
@@ -284,7 +284,7 @@ export class Table {
     }
     live.match = match;
     this.audience.regroup(live.stored.frame);
-    this.tellUpdate(live, match.beginning.told);
+    this.tellUpdate(live, match.beginning.events);
     this.tellInfo(live);
     this.attendant.changed(live, true);
     return live;

@@ -1,4 +1,4 @@
-import type { GameEvent, Projected, Seats, Told } from '#kernel';
+import type { GameEvent, Projected, Seats, AddressedEvent } from '#kernel';
 import { PAGE } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { Store } from '../store/store.ts';
@@ -18,7 +18,7 @@ interface Heard {
 export class Tail {
   private readonly table: string;
   private readonly store: Store;
-  private told: Told[] | null = null;
+  private told: AddressedEvent[] | null = null;
   private readonly heard = new Map<Seats, Heard>();
 
   constructor(table: string, store: Store) {
@@ -40,7 +40,7 @@ export class Tail {
     this.heard.clear();
   }
 
-  add(told: readonly Told[]): void {
+  add(told: readonly AddressedEvent[]): void {
     if (this.told === null || told.length === 0) return;
     this.told.push(...told);
     if (this.told.length > 2 * PAGE) this.told.splice(0, this.told.length - PAGE);

@@ -12,7 +12,7 @@ import { Games } from './games.ts';
 import { planTable } from './plan.ts';
 import { Rooms } from './rooms.ts';
 import { NO_HERALD } from '../testing/herald.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 
 const ELROND = { id: 'elrond', name: 'Elrond', account: null };
 
@@ -87,7 +87,7 @@ afterEach(async () => {
 const elrond: Listener = {
   person: ELROND,
   send(letter) {
-    heard.push(trusted<ServerMessage>(JSON.parse(letter)));
+    heard.push(unchecked<ServerMessage>(JSON.parse(letter)));
     someMove();
   },
 };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import { VERSION } from '#lab/after/parts.ts';
 import type { Told } from '#lab/after/told.ts';
 import { openStore } from '../store/open.ts';
@@ -13,7 +13,7 @@ const places = new Places();
 afterAll(() => places.clear());
 
 const HOST = { id: 'host', name: 'Elrond', account: null };
-const TOLD = trusted<Told>({ tale: { version: VERSION, points: [] }, reasons: [], effort: 1 });
+const TOLD = unchecked<Told>({ tale: { version: VERSION, points: [] }, reasons: [], effort: 1 });
 const MINUTE = 60_000;
 
 describe.each(['sqlite', 'postgres'] as const)('the book of tales (%s)', (kind) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { type Action, type GameEvent, trusted } from '#kernel';
+import { type Action, type GameEvent, unchecked } from '#kernel';
 import {
   type ApiError,
   type ClientMessage,
@@ -95,7 +95,7 @@ export class TestClient {
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie.split(';')[0]);
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') === true;
-    return { status: response.status, body: trusted<T>(json ? JSON.parse(text) : text), headers: response.headers };
+    return { status: response.status, body: unchecked<T>(json ? JSON.parse(text) : text), headers: response.headers };
   }
 
   /** As a browser does: by name. */
@@ -124,7 +124,7 @@ export class TestClient {
       headers: { cookie: this.cookie, origin: this.url, ...headers },
     });
     this.socket = socket;
-    socket.on('message', (data: Buffer) => this.hear(trusted<ServerMessage>(JSON.parse(data.toString()))));
+    socket.on('message', (data: Buffer) => this.hear(unchecked<ServerMessage>(JSON.parse(data.toString()))));
     socket.on('close', () => this.wake());
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);

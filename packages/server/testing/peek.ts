@@ -1,4 +1,4 @@
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { moveOf } from '../store/journal.ts';
@@ -8,7 +8,7 @@ import type { TableFrame } from '../store/store.ts';
 /** What stays the same of a table, as it is stored. */
 export function frameIn(database: DatabaseSync, table: string): TableFrame {
   const row = database.prepare('SELECT frame FROM frames WHERE table_id = ?').get(table);
-  return trusted<TableFrame>(JSON.parse(String(row?.frame)));
+  return unchecked<TableFrame>(JSON.parse(String(row?.frame)));
 }
 
 /** As another edition might have stored it. */
@@ -25,11 +25,11 @@ export function peek(
   try {
     // One transaction, so that the server cannot settle anything between two readings.
     database.exec('BEGIN');
-    const row = trusted<{ version: number; sequence: number; state: string | null }>(
+    const row = unchecked<{ version: number; sequence: number; state: string | null }>(
       database.prepare('SELECT version, sequence, state FROM tables WHERE id = ?').get(table),
     );
     const entries = entriesOf(database.prepare('SELECT entries FROM log WHERE table_id = ? ORDER BY sequence').all(table));
-    const journal = trusted<{ lines: string }[]>(database.prepare('SELECT lines FROM journal ORDER BY id').all())
+    const journal = unchecked<{ lines: string }[]>(database.prepare('SELECT lines FROM journal ORDER BY id').all())
       .flatMap(({ lines }) => lines.split('\n').map(moveOf))
       .filter((move) => move.table === table && move.version >= row.version);
     const newest = journal[journal.length - 1];

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { SMTPServer } from 'smtp-server';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import type { PushAddress, PushedAlert } from '#wire';
 import { portOf } from '../port.ts';
 
@@ -213,6 +213,6 @@ export class PushBrowser {
     opening.setAuthTag(sealed.subarray(sealed.length - 16));
     const plain = Buffer.concat([opening.update(sealed.subarray(0, sealed.length - 16)), opening.final()]);
     // The last byte that is not nothing ends the record.
-    return trusted<PushedAlert>(JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()));
+    return unchecked<PushedAlert>(JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString()));
   }
 }

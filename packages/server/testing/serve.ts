@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import { startServer } from '../start.ts';
 import type { ChildOptions } from './child.ts';
 import { NO_LIMITS } from './house.ts';
 
 /** A server as a process of its own, to be killed (`child.ts` starts it): `node serve.ts <options>`. Prints its address and stays. */
 const [, , given = '{}'] = process.argv;
-const { later = 0, ...options } = trusted<ChildOptions>(JSON.parse(given));
+const { later = 0, ...options } = unchecked<ChildOptions>(JSON.parse(given));
 // What was compiled is kept now: whoever is killed keeps nothing.
 flushCompileCache();
 const real = Date.now;

@@ -1,4 +1,4 @@
-import { Match, type Seat, type State, trusted } from '#kernel';
+import { Match, type Seat, type State, unchecked } from '#kernel';
 import type { Now } from '#wire';
 import type { TableHead } from '../store/store.ts';
 import { newTable } from '../table/plan.ts';
@@ -16,7 +16,7 @@ export const waitingFor = (match: Match<State>): readonly Seat[] => {
     host: false,
     stranger: true,
   });
-  return trusted<Now>(JSON.parse(now)).waiting;
+  return unchecked<Now>(JSON.parse(now)).waiting;
 };
 
 /** A table as it would be kept, made of nothing but what a watcher was told. */

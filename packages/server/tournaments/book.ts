@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import { idOf, mustBe, numberIn, type Row, textIn } from '../store/rows.ts';
 import type { Statement, Store } from '../store/store.ts';
 import { entrantBy, entrantOf, openPairings, type Tournament } from './tournament.ts';
@@ -15,7 +15,7 @@ const MOST_OF_ONE = 100;
 const TRIES = 20;
 
 const newMark = (): string => randomBytes(9).toString('base64url');
-const tournamentIn = (row: Row): Tournament => trusted<Tournament>(JSON.parse(textIn(row, 'tournament')));
+const tournamentIn = (row: Row): Tournament => unchecked<Tournament>(JSON.parse(textIn(row, 'tournament')));
 
 /** Whether something is to be done at an open table by the house: it is to be made, or somebody has left it. */
 const isDue = (tournament: Tournament, { made, keys }: Tournament['played'][number]['pairings'][number]): boolean =>

@@ -1,6 +1,6 @@
 import type { GameRecord } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
-import { trusted } from '#kernel/trusted.ts';
+import { unchecked } from '#kernel/unchecked.ts';
 import { VERSION } from '#lab/after/parts.ts';
 import type { Told } from '#lab/after/told.ts';
 import { storage } from '../settings.ts';
@@ -22,7 +22,7 @@ export function readShelf(kept: string | null): Shelf {
     const parsed: unknown = JSON.parse(kept ?? '{}');
     if (!isObject(parsed)) return {};
     const fitting = Object.entries(parsed).filter(([, told]) => isObject(told) && isObject(told.tale) && told.tale.version === VERSION);
-    return trusted<Shelf>(Object.fromEntries(fitting));
+    return unchecked<Shelf>(Object.fromEntries(fitting));
   } catch {
     return {};
   }

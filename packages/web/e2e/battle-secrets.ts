@@ -1,7 +1,7 @@
 import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
 import { listOf } from '#games/battle-for-middle-earth/rules/cards.ts';
 import type { Battle } from '#games/battle-for-middle-earth/rules/state.ts';
-import { type GameEvent, type GameRecord, heardBy, replay, type Viewer } from '#kernel';
+import { type GameEvent, type GameRecord, eventsFor, replay, type Viewer } from '#kernel';
 import { messageIn } from './overheard.ts';
 
 /** A moment of the game as one viewer lived it. */
@@ -28,7 +28,7 @@ function momentsOf(record: GameRecord, viewer: Viewer): Moment[] {
   const seen = new Set<string>();
   let heard = 0;
   replay(battleForMiddleEarth, record, ({ recorded, told, match }) => {
-    heard += heardBy(told, viewer).length;
+    heard += eventsFor(told, viewer).length;
     const { box } = match.state;
     const hidden = new Set(unseen(match.state, viewer));
     for (const card of [...box.companionIds, ...box.enemyIds]) if (!hidden.has(card)) seen.add(card);

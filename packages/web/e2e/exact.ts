@@ -1,4 +1,4 @@
-import { type AnyGame, type GameEvent, type GameRecord, heardBy, replay, type Viewer, viewOf } from '#kernel';
+import { type AnyGame, type GameEvent, type GameRecord, eventsFor, replay, type Viewer, viewOf } from '#kernel';
 import { type Now, wholeNow } from '#wire';
 import { messageIn } from './overheard.ts';
 
@@ -22,7 +22,7 @@ function live(game: AnyGame, record: GameRecord, viewer: Viewer): { lived: Lived
   const lived = new Map<number, string[]>();
   const heard: GameEvent[] = [];
   replay(game, record, ({ told: news, match }) => {
-    heard.push(...heardBy(news, viewer));
+    heard.push(...eventsFor(news, viewer));
     const seen = told({ view: viewOf(game, match.state, viewer), outcome: match.state.outcome });
     lived.set(heard.length, [...(lived.get(heard.length) ?? []), seen]);
   });

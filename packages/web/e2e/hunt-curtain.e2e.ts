@@ -7,7 +7,7 @@ import { cardsIn, givenAway, ownCards, RING_BEARERS_OWN } from './hunt-secrets.t
 import { overheard } from './overheard.ts';
 import { setTable } from './players.ts';
 import { awaited } from './plight.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import { enough } from './whole.ts';
 
 /** The Ring-bearer and a Rider at one screen: whatever is drawn between two touches, however briefly, is looked at. */
@@ -128,7 +128,7 @@ describe('the Ring-bearer and a Rider at one screen', () => {
         readers.push(who);
         await page.locator('.map-live').waitFor();
       } else {
-        const view = trusted<HuntView | undefined>(screen.now()?.view);
+        const view = unchecked<HuntView | undefined>(screen.now()?.view);
         const reader = readers.at(-1) ?? '';
         if (view !== undefined && view.mine !== null) {
           for (const card of cardsIn(JSON.stringify({ ...view, mine: null }))) open.add(card);

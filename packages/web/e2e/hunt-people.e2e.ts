@@ -1,6 +1,6 @@
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
-import { type Action, type AnyGame, trusted } from '#kernel';
+import { type Action, type AnyGame, unchecked } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
 import type { SeatTurn } from '#wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ interface Player extends Overheard {
   readonly by: 'mouse' | 'finger' | 'keys';
 }
 
-const viewOfPlayer = (player: Player): HuntView => trusted<HuntView>(player.now()?.view);
+const viewOfPlayer = (player: Player): HuntView => unchecked<HuntView>(player.now()?.view);
 const turnOf = (player: Player): SeatTurn | undefined => player.now()?.turns.find(({ options }) => options.length > 0);
 
 /** All have heard of the same moment, and whoever is asked knows it. */

@@ -1,6 +1,6 @@
 import { type Now, type ServerMessage, wholeNow } from '#wire';
 import type { House, Visitor, VisitorOptions } from './browser.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 
 /** Somebody whose every message from the server is kept, with the moment as it stands after the newest one. */
 export interface Overheard extends Visitor {
@@ -9,7 +9,7 @@ export interface Overheard extends Visitor {
 }
 
 /** What the server says in one message. */
-export const messageIn = (text: string): ServerMessage => trusted<ServerMessage>(JSON.parse(text));
+export const messageIn = (text: string): ServerMessage => unchecked<ServerMessage>(JSON.parse(text));
 
 export async function overheard(house: House, options: VisitorOptions): Promise<Overheard> {
   const visitor = await house.visitor(options);

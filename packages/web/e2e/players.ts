@@ -1,7 +1,7 @@
 import type { NewTable, NewTableAnswer } from '#wire';
 import type { Page } from 'playwright-core';
 import { awaited, plightOf } from './plight.ts';
-import { type GameRecord, trusted } from '#kernel';
+import { type GameRecord, unchecked } from '#kernel';
 
 /** People made of script: one plays with the mouse on the drawn table, one with the keyboard on the text table. */
 
@@ -85,12 +85,12 @@ export async function setTable(page: Page, plan: NewTable, name?: string): Promi
   if (name !== undefined) await page.request.post('/api/me', { data: { name } });
   const answer = await page.request.post('/api/tables', { data: plan });
   if (!answer.ok()) throw new Error(`The table was refused: ${await answer.text()}`);
-  return trusted<NewTableAnswer>(await answer.json());
+  return unchecked<NewTableAnswer>(await answer.json());
 }
 
 /** The record of a table that is over, as the server hands it out. */
 export const recordOf = async (page: Page, table: string): Promise<GameRecord> =>
-  trusted<GameRecord>(await (await page.request.get(`/api/tables/${table}/record`)).json());
+  unchecked<GameRecord>(await (await page.request.get(`/api/tables/${table}/record`)).json());
 
 /** Gives up by the menu of the table, which closes then. */
 export async function giveUp(page: Page): Promise<void> {

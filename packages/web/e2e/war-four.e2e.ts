@@ -1,7 +1,7 @@
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
 import type { WarView } from '#games/war-of-the-ring/view.ts';
-import { type AnyGame, trusted } from '#kernel';
+import { type AnyGame, unchecked } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
@@ -155,7 +155,7 @@ it.runIf(WHOLE)(
 
     // Both of the Free Peoples give up, so that the record can be read; then what each browser was told is held against the rules.
     await giveUp(players[0].page);
-    await watcher.until(() => trusted<WarView>(watcher.follow(table).now.view).team?.players[0]?.left === true, 'one who has given up');
+    await watcher.until(() => unchecked<WarView>(watcher.follow(table).now.view).team?.players[0]?.left === true, 'one who has given up');
     expect(watcher.follow(table).now.phase).toBe('playing');
     await giveUp(players[2].page);
     for (const { page } of players) await page.locator('.dialog.end').waitFor();

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Overheard } from './overheard.ts';
 import { awaited } from './plight.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 
 /** Somebody made of script who plays War of the Ring by touching what an option concerns, as a person would: never the list, never the text table. */
 
@@ -198,13 +198,13 @@ const SHOWN = '.wr:not(.busy)';
 const OFTEN = { interval: 15 };
 
 /** What the server has last shown the player, as the game wrote it. */
-export const warView = (player: Overheard): WarView => trusted<WarView>(player.now()?.view);
+export const warView = (player: Overheard): WarView => unchecked<WarView>(player.now()?.view);
 
 /** What the server has last asked of the player; null when it asks nothing, or what the table answers by itself. */
 export function askedOf(player: Overheard, mine: number): Asked | null {
   const now = player.now();
   const turn = now?.turns.find(({ options }) => options.length > 0);
-  const options = trusted<readonly WarAction[]>(turn?.options ?? []);
+  const options = unchecked<readonly WarAction[]>(turn?.options ?? []);
   if (turn === undefined || aloneAnswer({ ...turn, options, asides: [] }) !== null) return null;
   return { view: warView(player), mine, prompt: turn.prompt?.id ?? null, options };
 }

@@ -1,4 +1,4 @@
-import { trusted, verify } from '#kernel';
+import { unchecked, verify } from '#kernel';
 import { openGame } from '#games';
 import type { ServerMessage } from '#wire';
 import { describe, expect, it } from 'vitest';
@@ -148,7 +148,7 @@ describe('a table that is saved before its game is over', () => {
   it('is the same table when it is read again, with its chronicle and its chance', async () => {
     const kept = await begun();
     expect(kept.entries.map(({ kind }) => kind)).toEqual(['setup', 'action', 'undo', 'action']);
-    const file = trusted<unknown>(JSON.parse(JSON.stringify(await fileFrom(kept.table, kept.entries, 'Not Boromir'))));
+    const file = unchecked<unknown>(JSON.parse(JSON.stringify(await fileFrom(kept.table, kept.entries, 'Not Boromir'))));
     const { table, entries, note } = await walkedFrom(readFile(file));
     expect(note).toBe('Not Boromir');
     expect(table.moment).toEqual(kept.moment);

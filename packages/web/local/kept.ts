@@ -1,4 +1,4 @@
-import type { Action, Draw, Seal, Seat, Told } from '#kernel';
+import type { Action, Draw, Seal, Seat, AddressedEvent } from '#kernel';
 import type { Phase } from '#wire';
 import type { LocalSeat, LocalStart } from './start.ts';
 
@@ -48,7 +48,7 @@ export interface KeptEntry {
   readonly seat: Seat;
   readonly action: Action | null;
   readonly draws: readonly Draw[];
-  readonly told: readonly Told[];
+  readonly told: readonly AddressedEvent[];
   /** Under which id it was asked for; null for bots. */
   readonly clientId: string | null;
   readonly at: number;

@@ -1,4 +1,4 @@
-import { trusted } from '#kernel/trusted.ts';
+import { unchecked } from '#kernel/unchecked.ts';
 import type { KeptEntry, KeptMoment, KeptPlan, KeptTable } from './kept.ts';
 
 /** Where tables that stand in the browser are kept: IndexedDB. What was promised is on the disk when a promise resolves. */
@@ -88,7 +88,7 @@ export const addWhole = (table: KeptTable, entries: readonly KeptEntry[], note: 
 export const allTables = (): Promise<readonly KeptTable[]> =>
   within([TABLES], 'readonly', (transaction) => {
     const asked = transaction.objectStore(TABLES).getAll();
-    return () => trusted<KeptTable[]>(asked.result);
+    return () => unchecked<KeptTable[]>(asked.result);
   });
 
 /** A table with its log; null when there is none of this name. */
@@ -97,7 +97,7 @@ export const readTable = (id: string): Promise<{ readonly table: KeptTable; read
     const table = transaction.objectStore(TABLES).get(id);
     const entries = transaction.objectStore(LOG).getAll(logOf(id));
     return () =>
-      table.result === undefined ? null : { table: trusted<KeptTable>(table.result), entries: trusted<KeptEntry[]>(entries.result) };
+      table.result === undefined ? null : { table: unchecked<KeptTable>(table.result), entries: unchecked<KeptEntry[]>(entries.result) };
   });
 
 /** Writes down what happened next. Throws `Overtaken` when the log has not just these many entries. */
@@ -105,7 +105,7 @@ export const addEntry = (id: string, number: number, entry: KeptEntry, moment: K
   within([TABLES, LOG], 'readwrite', (transaction, refuse) => {
     const asked = transaction.objectStore(TABLES).get(id);
     asked.onsuccess = () => {
-      const table = trusted<KeptTable | undefined>(asked.result);
+      const table = unchecked<KeptTable | undefined>(asked.result);
       if (table?.entries !== number) return refuse(new Overtaken(`The table ${id} has gone on elsewhere`));
       const next: KeptTable = { ...table, entries: number + 1, moment, updatedAt: entry.at };
       transaction.objectStore(TABLES).put(next);
@@ -119,7 +119,7 @@ export const markTaken = (id: string, taken: string): Promise<void> =>
   within([TABLES], 'readwrite', (transaction) => {
     const asked = transaction.objectStore(TABLES).get(id);
     asked.onsuccess = () => {
-      const table = trusted<KeptTable | undefined>(asked.result);
+      const table = unchecked<KeptTable | undefined>(asked.result);
       if (table !== undefined) transaction.objectStore(TABLES).put({ ...table, taken } satisfies KeptTable);
     };
     return () => undefined;
@@ -137,7 +137,7 @@ export const dropTable = (id: string): Promise<void> =>
 export const readNote = (id: string): Promise<string> =>
   within([NOTES], 'readonly', (transaction) => {
     const asked = transaction.objectStore(NOTES).get(id);
-    return () => trusted<string | undefined>(asked.result) ?? '';
+    return () => unchecked<string | undefined>(asked.result) ?? '';
   });
 
 export const writeNote = (id: string, text: string): Promise<void> =>

@@ -6,8 +6,8 @@ import { tell } from '#bots/tell.ts';
 import type { Explain } from '#bots/why.ts';
 import {
   type Action,
-  type Answer,
-  type Applied,
+  type ActionResult,
+  type AppliedAction,
   commitment,
   type GameEvent,
   includes,
@@ -18,7 +18,7 @@ import {
   SeededRandom,
   type Seats,
   type State,
-  type Told,
+  type AddressedEvent,
   viewOf,
   without,
 } from '#kernel';
@@ -214,7 +214,7 @@ export class LocalTable {
     if (!wish || this.phase !== 'playing') return this.tell({ t: 'done', table: this.id, id, seen: this.events.length });
     this.abandoned = true;
     clearTimeout(this.next);
-    this.happened('abandon', this.mine, null, id, { told: [], draws: [] });
+    this.happened('abandon', this.mine, null, id, { events: [], draws: [] });
   }
 
   private explain({ id, seat, action }: Said<'explain'>): void {
@@ -266,7 +266,7 @@ export class LocalTable {
   }
 
   /** Something has happened: it is kept, then told, and the bots go on. */
-  private happened(kind: KeptEntry['kind'], seat: Seat, action: Action | null, id: string | null, applied: Applied): void {
+  private happened(kind: KeptEntry['kind'], seat: Seat, action: Action | null, id: string | null, applied: AppliedAction): void {
     const events = this.happens(kind, seat, action, id, applied);
     this.tell({ t: 'update', table: this.id, ...(id === null ? {} : { done: id }), events, now: this.now });
     this.goOn();
@@ -277,7 +277,7 @@ export class LocalTable {
     seat: Seat,
     action: Action | null,
     clientId: string | null,
-    { told, draws }: Applied,
+    { events: told, draws }: AppliedAction,
   ): readonly GameEvent[] {
     if (clientId !== null) this.answered.add(clientId);
     if (kind === 'resign') this.staying = without(this.staying, seat);
@@ -285,7 +285,7 @@ export class LocalTable {
     return this.hearAll(told);
   }
 
-  private hearAll(told: readonly Told[]): readonly GameEvent[] {
+  private hearAll(told: readonly AddressedEvent[]): readonly GameEvent[] {
     const heard = heardWith(told, earsOf(this.sitting, this.opened.game.secret));
     this.events.push(...heard);
     return heard;
@@ -296,7 +296,7 @@ export class LocalTable {
     const answer = this.match.apply(seat, action);
     if (!answer.ok)
       throw new Error(`${this.opened.game.id}: seat ${seat} cannot ${JSON.stringify(action)} here: ${answer.refusal.message}`);
-    this.hearAll(answer.told);
+    this.hearAll(answer.events);
   }
 
   /** If a bot is asked, it answers after a pause. */
@@ -319,12 +319,12 @@ export class LocalTable {
     const answer = this.match.apply(asked, action);
     if (!answer.ok) throw new Error(`${this.opened.game.id}: the bot of seat ${asked} was refused: ${answer.refusal.message}`);
     // Nothing is said after the end: how the game ended is the last word.
-    const told = this.phase === 'playing' ? [...answer.told, ...words] : answer.told;
-    this.happened('action', asked, action, null, { told, draws: answer.draws });
+    const told = this.phase === 'playing' ? [...answer.events, ...words] : answer.events;
+    this.happened('action', asked, action, null, { events: told, draws: answer.draws });
   }
 
   /** Why a bot is about to do this, if that is wished for and there is something to say. It is told with the move: nobody is asked anything between the two. */
-  private wordsOf(seat: Seat, action: Action): readonly Told[] {
+  private wordsOf(seat: Seat, action: Action): readonly AddressedEvent[] {
     const { opened, match, start } = this;
     const sits = start.seats[seat];
     // Whoever moves by chance, or as was prepared, has no reasons.
@@ -349,4 +349,4 @@ export class LocalTable {
 
 /** A refusal in the words of the wire. */
 type LocalRefusal = Pick<Extract<ServerMessage, { readonly t: 'refused' }>, 'code' | 'message' | 'rules'>;
-type LocalAnswer = Extract<Answer, { readonly ok: true }> | { readonly ok: false; readonly refusal: LocalRefusal };
+type LocalAnswer = Extract<ActionResult, { readonly ok: true }> | { readonly ok: false; readonly refusal: LocalRefusal };

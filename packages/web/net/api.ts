@@ -1,6 +1,6 @@
-import type { GameRecord, RecordFault, Shortcoming } from '#kernel';
+import type { GameRecord, RecordFault, ValidationIssue } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
-import { trusted } from '#kernel/trusted.ts';
+import { unchecked } from '#kernel/unchecked.ts';
 import type { Told } from '#lab/after/told.ts';
 import type { ApiError, FillRequest, JoinRequest, Me, NewTable, NewTableAnswer, Note, SwapRequest, TableSummary, TaleAnswer } from '#wire';
 
@@ -14,7 +14,7 @@ export class Refused extends Error {
   readonly rules: readonly string[];
   readonly path: string;
   /** What is wrong with the field at `path`, where one is. */
-  readonly shortcoming: Pick<Shortcoming, 'reason' | 'params'> | null;
+  readonly issue: Pick<ValidationIssue, 'reason' | 'params'> | null;
   /** What is wrong with a record. */
   readonly untrue: RecordFault | null;
   constructor(status: number, error: Answered) {
@@ -24,7 +24,7 @@ export class Refused extends Error {
     this.rules = error.rules ?? [];
     this.path = error.path ?? '';
     this.untrue = error.untrue ?? null;
-    this.shortcoming = error.reason === undefined ? null : { reason: error.reason, params: error.params ?? {} };
+    this.issue = error.reason === undefined ? null : { reason: error.reason, params: error.params ?? {} };
   }
 }
 
@@ -59,13 +59,13 @@ async function askOnce<T>(method: 'GET' | 'POST', path: string, body?: unknown):
     throw new Refused(response.status, { code: 'unreadable', message: text.slice(0, 200) });
   }
   if (!response.ok) throw new Refused(response.status, errorOf(answer));
-  return trusted<T>(answer);
+  return unchecked<T>(answer);
 }
 
 /** An answer that is not of our form does not come from our server. */
 function errorOf(answer: unknown): Answered {
   const error = isObject(answer) ? answer.error : null;
-  if (isObject(error) && typeof error.code === 'string' && typeof error.message === 'string') return trusted<Answered>(error);
+  if (isObject(error) && typeof error.code === 'string' && typeof error.message === 'string') return unchecked<Answered>(error);
   return { code: 'unreadable', message: '' };
 }
 

@@ -1,5 +1,5 @@
 import { isObject } from '#kernel/plain.ts';
-import { trusted } from '#kernel/trusted.ts';
+import { unchecked } from '#kernel/unchecked.ts';
 import { storage } from '../settings.ts';
 import type { Sent } from './pending.ts';
 
@@ -18,7 +18,7 @@ export function readMoves(kept: string | null): { readonly [table: string]: Sent
     const found: unknown = JSON.parse(kept ?? '{}');
     if (!isObject(found)) return {};
     const fitting = Object.entries(found).filter(([, move]) => isObject(move) && move.t === 'act' && typeof move.id === 'string');
-    return trusted<{ readonly [table: string]: Sent }>(Object.fromEntries(fitting));
+    return unchecked<{ readonly [table: string]: Sent }>(Object.fromEntries(fitting));
   } catch {
     return {};
   }

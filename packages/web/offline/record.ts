@@ -1,5 +1,5 @@
 import { openGame } from '#games';
-import { commitment, type GameRecord, hashText, makeRecord, playedIn, promiseOf } from '#kernel';
+import { commitment, type GameRecord, hashText, makeRecord, playedIn, seedCommitment } from '#kernel';
 import type { KeptEntry, KeptTable } from '../local/kept.ts';
 import { readTable } from '../local/store.ts';
 import { Refused } from '../net/api.ts';
@@ -41,7 +41,7 @@ function chanceOf({ secret, contributions }: KeptTable['plan']['seal']): GameRec
     kind: 'committed',
     version: 2,
     commitment: published,
-    promises: contributions.map((words, seat) => (words === '' ? '' : promiseOf(published, seat, words))),
+    promises: contributions.map((words, seat) => (words === '' ? '' : seedCommitment(published, seat, words))),
     seal: { secret, contributions },
   };
 }

@@ -1,5 +1,15 @@
 import { gameIds, openGame } from '#games';
-import { type Answer, hashText, isObject, type Match, RecordError, type State, serialise, trusted } from '#kernel';
+import {
+  type ActionResult,
+  type AppliedAction,
+  hashText,
+  isObject,
+  type Match,
+  RecordError,
+  type State,
+  serialise,
+  unchecked,
+} from '#kernel';
 import { type KeptEntry, type KeptPlan, type KeptTable, startFrom } from '../local/kept.ts';
 import { matchOf, momentOf, phaseOf } from '../local/match.ts';
 import type { LocalSeat } from '../local/start.ts';
@@ -68,7 +78,7 @@ export async function walkedFrom({ plan, done, hash, note }: TableFile) {
   const game = await openGame(plan.game);
   const match = matchOf(game, startFrom({ plan, entries: 0, moment: null, updatedAt: 0 }, [], 0, 0));
   const entries = done.map(({ kind, seat, action, at }, number): KeptEntry => {
-    const { told, draws } = number === 0 ? match.beginning : step(match, { kind, seat, action, at });
+    const { events: told, draws } = number === 0 ? match.beginning : step(match, { kind, seat, action, at });
     return { kind, seat, action, draws, told, clientId: null, at };
   });
   if (hashText(serialise(match.state)) !== hash) throw new RecordError('It leads to another state', 'rules');
@@ -82,9 +92,9 @@ export async function walkedFrom({ plan, done, hash, note }: TableFile) {
   return { table, entries, note };
 }
 
-function step(match: Match<State>, { kind, seat, action }: Done): Pick<KeptEntry, 'told' | 'draws'> {
-  if (kind === 'abandon') return { told: [], draws: [] };
-  const answer: Answer = kind === 'action' ? match.apply(seat, action) : kind === 'undo' ? match.undo(seat) : match.resign(seat);
+function step(match: Match<State>, { kind, seat, action }: Done): AppliedAction {
+  if (kind === 'abandon') return { events: [], draws: [] };
+  const answer: ActionResult = kind === 'action' ? match.apply(seat, action) : kind === 'undo' ? match.undo(seat) : match.resign(seat);
   if (answer.ok) return answer;
   throw new RecordError(answer.refusal.message, 'rules');
 }
@@ -101,7 +111,7 @@ export function readFile(given: unknown): TableFile {
     typeof given.hash === 'string' &&
     typeof given.note === 'string';
   if (!isWhole) throw new RecordError('Something is missing in it', 'form');
-  return trusted<TableFile>(given);
+  return unchecked<TableFile>(given);
 }
 
 const isPlan = (given: unknown): given is KeptPlan =>

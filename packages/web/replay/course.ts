@@ -21,7 +21,7 @@ export interface Course {
 
 /** Plays a record again with the rules in this browser. Throws where the record does not fit. */
 export async function courseOf(record: GameRecord): Promise<Course> {
-  const [{ cloneState, heardBy, replay, viewOf }, { openGame }] = await Promise.all([import('#kernel'), import('#games')]);
+  const [{ cloneState, eventsFor, replay, viewOf }, { openGame }] = await Promise.all([import('#kernel'), import('#games')]);
   const game = await openGame(record.game);
   const moments: Moment[] = [];
   replay(game, record, ({ recorded, told, match }) => {
@@ -29,7 +29,7 @@ export async function courseOf(record: GameRecord): Promise<Course> {
     const state = cloneState(match.state);
     moments.push({
       view: (eyes) => viewOf(game, state, eyes),
-      events: (eyes) => heardBy(told, eyes),
+      events: (eyes) => eventsFor(told, eyes),
       waiting: match.waitingList(),
       outcome: state.outcome,
       rounds: game.rounds(state),

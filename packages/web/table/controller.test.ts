@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { promiseOf, trusted } from '#kernel';
+import { seedCommitment, unchecked } from '#kernel';
 import type { ClientMessage, Now, SeatInfo, ServerMessage, TableInfo } from '#wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket as Socket, WebSocketServer } from 'ws';
@@ -64,7 +64,7 @@ class House {
     this.server.on('connection', (socket) => {
       this.socket = socket;
       socket.on('message', (data: Buffer) => {
-        const message = trusted<ClientMessage>(JSON.parse(data.toString()));
+        const message = unchecked<ClientMessage>(JSON.parse(data.toString()));
         this.heard.push(message);
         for (const waiter of this.waiting) waiter(message);
       });
@@ -291,7 +291,7 @@ describe('the controller', () => {
     const { promise, seat } = await sent;
     const lot = keptLot('t1');
     expect(seat).toBe(0);
-    expect(promise).toBe(promiseOf('ab'.repeat(32), 0, lot?.words[0] ?? ''));
+    expect(promise).toBe(seedCommitment('ab'.repeat(32), 0, lot?.words[0] ?? ''));
     // Not before the other one has promised, and never for another commitment.
     say(gathering([promise, '']));
     say(gathering([promise, 'c'.repeat(64)], 'cd'.repeat(32)));

@@ -22,9 +22,9 @@ export async function witness(record: GameRecord, table: string | null): Promise
   const watched = openings === 0;
   const found = compareLot(lot, record);
   if (found !== 'kept') return { found, watched, openings };
-  const { proveChance, RecordError } = await import('#kernel');
+  const { verifyChance, RecordError } = await import('#kernel');
   try {
-    proveChance(record);
+    verifyChance(record);
     return { found, watched, openings };
   } catch (error) {
     if (error instanceof RecordError) return { found: 'false-draws', watched, openings };

@@ -2,7 +2,7 @@ import '../style/forms.css';
 import type { GameRecord } from '#kernel';
 import { gameIds } from '#games';
 import { isObject } from '#kernel/plain.ts';
-import { trusted } from '#kernel/trusted.ts';
+import { unchecked } from '#kernel/unchecked.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { FilePick } from './FilePick.tsx';
@@ -17,7 +17,7 @@ function recordIn(given: unknown): GameRecord | null {
     Array.isArray(given.seats) &&
     Array.isArray(given.actions) &&
     isObject(given.chance);
-  return isRecord ? trusted<GameRecord>(given) : null;
+  return isRecord ? unchecked<GameRecord>(given) : null;
 }
 
 /** A table that was saved before its game was over (`offline/tableFile.ts`). */

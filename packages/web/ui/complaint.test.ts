@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REASONS, RECORD_FAULTS } from '#kernel';
+import { ISSUE_REASONS, RECORD_FAULTS } from '#kernel';
 import { FAULTS } from '#wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { learn, speak } from '../i18n.ts';
@@ -62,7 +62,7 @@ describe.each(['en', 'pl'] as const)('%s', (language) => {
   );
 
   it.each(FIELDS)('calls the field "%s" as the form does', (path) => {
-    for (const reason of REASONS) {
+    for (const reason of ISSUE_REASONS) {
       const said = complaint(refused('bad-request', { path, reason, params: { min: 3, max: 5, kind: 'text', values: 'a, b' } }));
       expectWorded(said, reason);
       expect(said.split(':')[0]?.split(/\W/u)).not.toContain(path);

@@ -1,4 +1,4 @@
-import type { RecordFault, Shortcoming } from '#kernel';
+import type { RecordFault, ValidationIssue } from '#kernel';
 import { messageOf } from '#kernel/plain.ts';
 import { known, say, spoken } from '../i18n.ts';
 import { Refused } from '../net/api.ts';
@@ -6,14 +6,14 @@ import { Refused } from '../net/api.ts';
 /** How browsers, and what loads our files in them, say that a part of the page did not come. */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/;
 
-type Flaw = Pick<Shortcoming, 'reason' | 'params'>;
+type Flaw = Pick<ValidationIssue, 'reason' | 'params'>;
 
 /** A document that its game does not take: thrown by the rules in this browser, or told by the server. */
 interface Unfit {
   readonly message: string;
   readonly path: string;
   readonly rules: readonly string[];
-  readonly shortcoming: Flaw | null;
+  readonly issue: Flaw | null;
 }
 
 /** A sentence about what went wrong, in the reader's language, with the field it is about and what can be done. */
@@ -30,15 +30,15 @@ export function complaint(error: unknown): string {
 }
 
 function ofServer(error: Refused): string {
-  const { code, path, shortcoming } = error;
+  const { code, path, issue } = error;
   if (code === 'unacceptable') return ofDocument(error);
   if (error.untrue !== null) return `${say('fault.untrue')} ${untrue(error.untrue, error.message)}`;
-  if (shortcoming !== null) return say('fault.field', { field: fieldName(path), why: why(shortcoming) });
+  if (issue !== null) return say('fault.field', { field: fieldName(path), why: why(issue) });
   if (!known('shell', `fault.${code}`)) return say('fault.code');
   return path === '' ? say(`fault.${code}`) : say('fault.field', { field: fieldName(path), why: say(`fault.${code}`) });
 }
 
-const isUnfit = (error: unknown): error is Unfit => error instanceof Error && 'path' in error && 'rules' in error && 'shortcoming' in error;
+const isUnfit = (error: unknown): error is Unfit => error instanceof Error && 'path' in error && 'rules' in error && 'issue' in error;
 
 /** The rules that a document breaks. */
 export const rulesIn = (error: unknown): readonly string[] => (error instanceof Refused || isUnfit(error) ? error.rules : []);
@@ -54,10 +54,10 @@ export const untrue = (fault: RecordFault, detail: string): string =>
 export const whyUntrue = (error: unknown): string => (isUntrue(error) || isUnfit(error) ? complaint(error) : say('record.untrue.form'));
 
 /** What is wrong with a file is said with its place, and with the rules that know what belongs there. */
-function ofDocument({ message, path, rules, shortcoming }: Unfit): string {
+function ofDocument({ message, path, rules, issue }: Unfit): string {
   // What the box of a game checks beyond the form is worded in English only; elsewhere place and rules have to say it.
-  const own = shortcoming === null || shortcoming.reason === 'form';
-  const sentence = own && spoken() === 'en' ? `${message}.` : why(shortcoming ?? { reason: 'form', params: {} });
+  const own = issue === null || issue.reason === 'form';
+  const sentence = own && spoken() === 'en' ? `${message}.` : why(issue ?? { reason: 'form', params: {} });
   const place = path === '' ? capital(sentence) : say('fault.field', { field: path, why: sentence });
   return rules.length === 0 ? place : `${place} ${say('fault.rules', { rules: rules.join(', ') })}`;
 }

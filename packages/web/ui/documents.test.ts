@@ -70,7 +70,7 @@ function expectPolish(error: Unacceptable): void {
   expect(said).toMatch(/^\p{L}.*\.$/u);
   expect(said).toContain(error.path);
   for (const rule of error.rules) expect(said).toContain(rule);
-  const rest = said.replace(error.path, '').replace(String(error.shortcoming?.params.values ?? ''), '');
+  const rest = said.replace(error.path, '').replace(String(error.issue?.params.values ?? ''), '');
   const spoken = phrasesIn(rest);
   expect(phrasesIn(error.message).filter((phrase) => spoken.includes(phrase))).toEqual([]);
   expect(rest).not.toContain('⟦');
@@ -94,7 +94,7 @@ describe.each(gameIds())('%s', (id) => {
     const { content } = await openGame(id);
     const found = refusals(content.standard, (pack) => void content.read(pack));
     // Some are refused by what the game knows of its box, not by the form alone.
-    expect(found.filter(({ shortcoming }) => shortcoming === null).length).toBeGreaterThan(0);
+    expect(found.filter(({ issue }) => issue === null).length).toBeGreaterThan(0);
     expect(found.every(({ path }) => path !== '')).toBe(true);
     for (const error of found) expectPolish(error);
   });
@@ -106,7 +106,7 @@ describe.each(gameIds())('%s', (id) => {
     const first = scenes.flatMap((scene) => (scene !== undefined && 'position' in scene.from ? [scene.from.position] : [])).at(-1);
     expect(first).toBeDefined();
     const found = refusals(first, (given) => void position.read(given, box));
-    expect(found.filter(({ shortcoming }) => shortcoming === null).length).toBeGreaterThan(0);
+    expect(found.filter(({ issue }) => issue === null).length).toBeGreaterThan(0);
     for (const error of found) expectPolish(error);
   });
 

@@ -1,5 +1,5 @@
 import '../style/forms.css';
-import type { Descent, GameRecord, Verification } from '#kernel';
+import type { Lineage, GameRecord, Verification } from '#kernel';
 import { Icon } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
@@ -20,19 +20,19 @@ type Finding = {
   readonly record: GameRecord;
   readonly seconds: number;
 } /** `descent`: what the record of the game before it says, where both are there. */ & (
-  | { readonly ok: true; readonly found: Verification; readonly descent: Descent | null }
+  | { readonly ok: true; readonly found: Verification; readonly descent: Lineage | null }
   | { readonly ok: false; readonly why: string }
 );
 
 /** Recomputes a record in this browser, with the rules and the arithmetic of chance, and says what was checked; also what it follows, if that is there. */
 async function examine(record: GameRecord, before: GameRecord | null): Promise<Finding> {
-  const [{ proveDescent, verify }, { openGame }] = await Promise.all([import('#kernel'), import('#games')]);
+  const [{ verifyLineage, verify }, { openGame }] = await Promise.all([import('#kernel'), import('#games')]);
   const game = await openGame(record.game);
   const began = performance.now();
   const took = (): number => (performance.now() - began) / 1000;
   try {
     const found = verify(game, record);
-    const descent = before === null ? null : proveDescent(game, record, await openGame(before.game), before);
+    const descent = before === null ? null : verifyLineage(game, record, await openGame(before.game), before);
     if (descent?.found === 'untrue')
       return {
         record,

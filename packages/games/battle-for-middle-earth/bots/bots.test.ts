@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { BotTable } from '#bots/play.ts';
 import { random } from '#bots/random.ts';
-import { Lister, SeatObservation, SeededRandom } from '#kernel';
+import { LegalMoves, SeatObservation, SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth } from '../index.ts';
 import { setOf } from '../rules/cards.ts';
@@ -64,7 +64,7 @@ test('ranger takes its first trophies though counterattacks may take them again:
     ],
   });
   act(match, 0, { type: 'play', card: 'erkenbrand', team: 1 });
-  const seen = new SeatObservation(battleForMiddleEarth, match.state, 0, new Lister(battleForMiddleEarth));
+  const seen = new SeatObservation(battleForMiddleEarth, match.state, 0, new LegalMoves(battleForMiddleEarth));
   for (const seed of [1, 2, 3]) expect(attack.is(ranger(seen, new SeededRandom(seed)))).toBe(true);
 });
 
@@ -93,7 +93,7 @@ describe('plans', () => {
   test('what an opponent could take with one card is under threat, and what nobody can is not', () => {
     const threats = (teams: string[][], row: string[]): number[] => {
       const { state } = sit({ row, players: [{ hand: ['sam'] }, { hand: ['arwen'], teams }] });
-      const seen = new SeatObservation(battleForMiddleEarth, state, 0, new Lister(battleForMiddleEarth));
+      const seen = new SeatObservation(battleForMiddleEarth, state, 0, new LegalMoves(battleForMiddleEarth));
       const { threat } = lookAhead(seen, new SeededRandom(1)).outlook;
       return row.map((id) => threat[BOX.enemyIds.indexOf(id)]);
     };

@@ -1,4 +1,4 @@
-import { firstOf, hashState, Lister, perform, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, hashState, LegalMoves, perform, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth as game } from '../index.ts';
 import { points } from '../rules/end.ts';
@@ -9,19 +9,19 @@ import { bots } from './index.ts';
 import { ranger } from './ranger.ts';
 import { thinker } from './thinker.ts';
 
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 /** Walks along a game of the casual bot and looks at every so many decisions that leave a choice. */
 function along(seats: number, seed: number, every: number, look: (s: Battle, seat: number, moves: readonly number[]) => void): void {
-  const table = new SilentTable(new SeededRandom(seed));
+  const effects = new SilentEffects(new SeededRandom(seed));
   const thoughts = new SeededRandom(seed, 1);
-  const s = game.setup(BOX, game.readOptions({}, seats), seats, table);
-  settle(game, s, table);
+  const s = game.setup(BOX, game.readOptions({}, seats), seats, effects);
+  settle(game, s, effects);
   for (let count = 0; s.outcome === null; count++) {
     const seat = firstOf(waiting(game, s));
     const seen = new SeatObservation(game, s, seat, lister);
     if (seen.moves.length > 1 && count % every === 0) look(s, seat, seen.moves);
-    perform(game, s, seat, casual(seen, thoughts), table);
+    perform(game, s, seat, casual(seen, thoughts), effects);
   }
 }
 
@@ -78,11 +78,11 @@ describe('looking ahead in the Battle', () => {
       const isFar = thinker.until(s, seat);
       const { active } = s.open;
       const world = game.redeal(s, seat, new SeededRandom(7));
-      const table = new SilentTable(new SeededRandom(8));
+      const effects = new SilentEffects(new SeededRandom(8));
       const turns = [active];
       for (let count = 0; world.outcome === null && !isFar(world) && count < 300; count++) {
         const asked = firstOf(waiting(game, world));
-        perform(game, world, asked, casual(new SeatObservation(game, world, asked, lister), new SeededRandom(count)), table);
+        perform(game, world, asked, casual(new SeatObservation(game, world, asked, lister), new SeededRandom(count)), effects);
         if (world.open.active !== turns[turns.length - 1]) turns.push(world.open.active);
       }
       if (world.outcome === null) expect(turns).toEqual(Array.from({ length: seats + 1 }, (_, on) => (active + on) % seats));

@@ -2,7 +2,7 @@ import type { Fitted } from '#bots/search/fit.ts';
 import type { Effort } from '#bots/search/look-ahead.ts';
 import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
-import { Lister, type Seat, SeatObservation } from '#kernel';
+import { LegalMoves, type Seat, SeatObservation } from '#kernel';
 import { battleForMiddleEarth as game } from '../index.ts';
 import { type Battle, seatsOf } from '../rules/state.ts';
 import fitted from './fitted.json' with { type: 'json' };
@@ -19,7 +19,7 @@ const COMPARED = 6;
 const { weights }: Fitted = fitted;
 const WEIGHTS = Float64Array.from(STRENGTH_NAMES, (name) => weights[name] ?? 0);
 
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 function strength(s: Battle, seat: Seat): number {
   return strengthOf(s, seat).reduce((sum, value, i) => sum + WEIGHTS[i] * value, 0);

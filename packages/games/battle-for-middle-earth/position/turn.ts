@@ -1,4 +1,4 @@
-import { type Choice, SeededRandom, SilentTable } from '#kernel';
+import { type Choice, SeededRandom, SilentEffects } from '#kernel';
 import { type Companion, type Enemy, HAND_LIMIT, isCompanion, POSITIONS, SYMBOLS } from '../content/box.ts';
 import { attacking } from '../rules/attack.ts';
 import { borrowing } from '../rules/borrow.ts';
@@ -107,7 +107,7 @@ function readAttack(s: Battle, given: NonNullable<Parsed['turn']['attack']>): vo
 }
 
 /** Nothing in putting an attack together is left to chance. */
-const quiet = new SilentTable(new SeededRandom(0));
+const quiet = new SilentEffects(new SeededRandom(0));
 
 function choose(s: Battle, choice: Choice<Battle>, args: readonly number[], path: string): void {
   const [a = 0, b = 0, c = 0] = args;

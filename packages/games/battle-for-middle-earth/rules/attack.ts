@@ -1,4 +1,4 @@
-import { never, only, type Seat } from '#kernel';
+import { alwaysForbidden, only, type Seat } from '#kernel';
 import { borrowing } from './borrow.ts';
 import { doubling } from './double.ts';
 import { attack as frame } from './frames.ts';
@@ -20,9 +20,9 @@ export const attacking = choice(attack, {
     guard('BM-RULING-04', (s, team, _b, _c, seat) => team < s.open.teams[seat].length),
     guard('BM-RULING-03', (s, team, _b, _c, seat) => canComplete(s, seat, s.open.teams[seat][team], NOTHING_CHOSEN)),
   ],
-  perform(s, table, team, _b, _c, seat) {
+  perform(s, effects, team, _b, _c, seat) {
     s.open.attack = plainAttack(team);
-    table.tell?.({ type: 'attackBegan', seat, team: inOrder(s, s.open.teams[seat][team]) });
+    effects.emit?.({ type: 'attackBegan', seat, team: inOrder(s, s.open.teams[seat][team]) });
     frame.goTo(s);
   },
 });
@@ -40,9 +40,9 @@ export const puttingAttackTogether = asking(frame, {
     doubling,
     borrowing,
     striking,
-    never(attack, 'BM-ATTACK-04'),
+    alwaysForbidden(attack, 'BM-ATTACK-04'),
     // An attack that was begun is one that beats somebody.
-    never(endTurn, 'BM-RULING-03'),
-    never(play, 'BM-RULING-52'),
+    alwaysForbidden(endTurn, 'BM-RULING-03'),
+    alwaysForbidden(play, 'BM-RULING-52'),
   ],
 });

@@ -5,10 +5,10 @@ import { endTurn } from './frames.ts';
 import { borrowingHelper, borrowingHobbit } from './means.ts';
 import { restoreRow } from './row.ts';
 import { addToTeam, type Attack, type Battle, type Borrowing, inOrder, ownerOf } from './state.ts';
-import type { BattleTable } from './tools.ts';
+import type { BattleEffects } from './tools.ts';
 
 /** The battle and what follows it: trophies, the team, the row. */
-export function fight(s: Battle, attack: Attack, table: BattleTable): void {
+export function fight(s: Battle, attack: Attack, effects: BattleEffects): void {
   const { open } = s;
   const seat = open.active;
   const [team] = open.teams[seat].splice(attack.team, 1);
@@ -16,31 +16,31 @@ export function fight(s: Battle, attack: Attack, table: BattleTable): void {
   for (const each of companions) open.below[each] = 0;
   // Beaten enemies are won (BM-ATTACK-06).
   open.won[seat] |= attack.targets;
-  table.tell?.({
+  effects.emit?.({
     type: 'attacked',
     seat,
     team: companions,
     enemies: listOf(attack.targets),
     points: listOf(attack.targets).reduce((sum: number, each) => sum + s.box.enemies[each].points, 0),
   });
-  for (const borrowing of attack.borrowings) giveHobbit(s, borrowing, seat, table);
+  for (const borrowing of attack.borrowings) giveHobbit(s, borrowing, seat, effects);
   for (const companion of listOf(team & ~attack.hobbits)) {
     if (has(s.box.having.returning, companion)) {
       // Legolas is not discarded and starts a new team (BM-LEGOLAS-01, BM-LEGOLAS-02, BM-RULING-32, BM-RULING-33).
       addToTeam(s, seat, open.teams[seat].length, companion);
-      table.tell?.({ type: 'returned', seat, card: companion });
+      effects.emit?.({ type: 'returned', seat, card: companion });
     } else open.ringDiscard |= card(companion);
   }
   open.attack = null;
-  restoreRow(s, attack.targets, table);
-  if (!finishIfOver(s, table)) endTurn.goTo(s);
+  restoreRow(s, attack.targets, effects);
+  if (!finishIfOver(s, effects)) endTurn.goTo(s);
 }
 
 /** A hobbit that was used goes to the player who helped (BM-HOBBIT-04), whose card stays where it is (BM-HOBBIT-02). */
-function giveHobbit(s: Battle, borrowing: Borrowing, seat: Seat, table: BattleTable): void {
+function giveHobbit(s: Battle, borrowing: Borrowing, seat: Seat, effects: BattleEffects): void {
   const hobbit = borrowingHobbit(borrowing);
   const helper = borrowingHelper(borrowing);
   const other = ownerOf(s, helper);
   s.open.given[other] |= card(hobbit);
-  table.tell?.({ type: 'hobbitGiven', seat, other, hobbit, card: helper });
+  effects.emit?.({ type: 'hobbitGiven', seat, other, hobbit, card: helper });
 }

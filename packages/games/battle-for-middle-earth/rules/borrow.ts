@@ -40,8 +40,8 @@ export const borrowing = choice(borrow, {
     ),
     stillWins(withBorrowing),
   ],
-  perform(s, table, hobbit, helper) {
+  perform(s, effects, hobbit, helper) {
     if (s.open.attack !== null) s.open.attack = withBorrowing(s.open.attack, hobbit, helper);
-    table.tell?.({ type: 'borrowed', hobbit, card: helper, other: ownerOf(s, helper), symbols: s.box.companions[helper].symbols });
+    effects.emit?.({ type: 'borrowed', hobbit, card: helper, other: ownerOf(s, helper), symbols: s.box.companions[helper].symbols });
   },
 });

@@ -5,7 +5,7 @@ import { finishIfOver } from './end.ts';
 import { counterattack, losingOf } from './frames.ts';
 import { restoreRow } from './row.ts';
 import { type Battle, inTeams, seatsOf } from './state.ts';
-import { automatic, type BattleTable } from './tools.ts';
+import { automatic, type BattleEffects } from './tools.ts';
 
 /** The command that is being carried out: that of the card on the third position (BM-COUNTER-02). */
 export const commandOf = (s: Battle): CommandId => s.box.mordor[s.open.mordor[POSITIONS - 1]].command;
@@ -25,7 +25,7 @@ const LOSABLE: { readonly [command in CommandId]: (s: Battle, seat: Seat) => Com
 export const hasToLose = (s: Battle, seat: Seat, command: CommandId): boolean => LOSABLE[command](s, seat) !== 0;
 
 /** Every player in turn, beginning with the active one, chooses what to lose (BM-RULING-13); then the counterattack ends (BM-COUNTER-08). */
-export const counterattacking = automatic(counterattack, (s, table) => {
+export const counterattacking = automatic(counterattack, (s, effects) => {
   const frame = counterattack.of(s);
   const command = commandOf(s);
   while (frame.asked < seatsOf(s)) {
@@ -33,30 +33,30 @@ export const counterattacking = automatic(counterattack, (s, table) => {
     frame.asked++;
     if (s.open.out[seat]) continue;
     if (hasToLose(s, seat, command)) return losingOf(command).enter(s, { seat });
-    spare(s, seat, command, table);
+    spare(s, seat, command, effects);
   }
-  return endCounterattack(s, table);
+  return endCounterattack(s, effects);
 });
 
 /** Without a fitting card one loses nothing (BM-COUNTER-07). A hand that is spared is shown: all see that only Gimli is in it (BM-RULING-15). */
-function spare(s: Battle, seat: Seat, command: CommandId, table: BattleTable): void {
+function spare(s: Battle, seat: Seat, command: CommandId, effects: BattleEffects): void {
   const { hand } = s.own[seat];
   if (command === 'discard-from-hand' && hand !== 0) {
     s.open.shown[seat] = hand;
-    table.tell?.({ type: 'sparedHand', seat, cards: listOf(hand) });
-  } else table.tell?.({ type: 'spared', seat });
+    effects.emit?.({ type: 'sparedHand', seat, cards: listOf(hand) });
+  } else effects.emit?.({ type: 'spared', seat });
 }
 
 /** The Mordor cards and the enemy on the third position are discarded, the row moves on (BM-COUNTER-09, BM-COUNTER-10, BM-COUNTER-11). */
-function endCounterattack(s: Battle, table: BattleTable): void {
+function endCounterattack(s: Battle, effects: BattleEffects): void {
   const { open } = s;
   for (const face of open.mordor) open.mordorDiscard[face]++;
   open.mordor.length = 0;
   const enemy = open.row[POSITIONS - 1];
   open.enemyDiscard |= card(enemy);
-  table.tell?.({ type: 'enemyLeft', enemy });
-  restoreRow(s, card(enemy), table);
+  effects.emit?.({ type: 'enemyLeft', enemy });
+  restoreRow(s, card(enemy), effects);
   leave(s);
   // If that was the last enemy nothing more is drawn (BM-RULING-08, BM-RULING-42).
-  finishIfOver(s, table);
+  finishIfOver(s, effects);
 }

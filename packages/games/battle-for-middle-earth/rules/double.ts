@@ -65,8 +65,8 @@ export const doubling = choice(double, {
     ),
     stillWins(withDoubling),
   ],
-  perform(s, table, by, whose, symbol) {
+  perform(s, effects, by, whose, symbol) {
     if (s.open.attack !== null) s.open.attack = withDoubling(s.open.attack, by, whose, symbol);
-    table.tell?.({ type: 'doubled', by, card: whose, symbol });
+    effects.emit?.({ type: 'doubled', by, card: whose, symbol });
   },
 });

@@ -88,7 +88,7 @@ describe('a counterattack', () => {
   test('BM-COUNTER-02, BM-MORDOR-03: the oldest Mordor card is named, the one on the third position', () => {
     const match = sit({ mordor: [TEAM, HAND], ringPile: [TROPHY, 'haldir'], enemyPile: ['balrog'], players: [{ hand: ['elrond'] }, {}] });
     const answer = match.apply(0, DRAW);
-    const told = answer.ok ? answer.told.map(({ event }) => event).filter(({ type }) => type === 'counterattack') : [];
+    const told = answer.ok ? answer.events.map(({ event }) => event).filter(({ type }) => type === 'counterattack') : [];
     expect(told).toEqual([{ type: 'counterattack', card: HAND }]);
     expect(offered(match, 0, 'loseHandCard')).toEqual([{ card: 'elrond' }]);
   });

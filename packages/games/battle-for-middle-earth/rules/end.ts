@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '#kernel';
 import { listOf, size } from './cards.ts';
 import type { Ending } from './events.ts';
 import { type Battle, isOver, seatsOf } from './state.ts';
-import type { BattleTable } from './tools.ts';
+import type { BattleEffects } from './tools.ts';
 
 interface Ended extends Outcome {
   readonly reason: Ending;
@@ -33,14 +33,14 @@ function verdict(s: Battle): Ended {
   return { winners, reason: 'sharedVictory', rules: ['BM-SCORE-05'], scores };
 }
 
-export function finish(s: Battle, table: BattleTable, outcome: Ended): void {
+export function finish(s: Battle, effects: BattleEffects, outcome: Ended): void {
   s.outcome = outcome;
-  table.tell?.({ type: 'gameEnded', reason: outcome.reason, winners: outcome.winners, scores: outcome.scores ?? [] });
+  effects.emit?.({ type: 'gameEnded', reason: outcome.reason, winners: outcome.winners, scores: outcome.scores ?? [] });
 }
 
 /** The game ends at once when no enemy is face up after the row was refilled (BM-END-01, BM-END-02, BM-RULING-07). */
-export function finishIfOver(s: Battle, table: BattleTable): boolean {
+export function finishIfOver(s: Battle, effects: BattleEffects): boolean {
   if (!isOver(s)) return false;
-  finish(s, table, verdict(s));
+  finish(s, effects, verdict(s));
   return true;
 }

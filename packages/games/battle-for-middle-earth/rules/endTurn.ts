@@ -3,7 +3,7 @@ import { seatsOf } from './state.ts';
 import { automatic } from './tools.ts';
 
 /** Players take turns clockwise (BM-TURN-01); those who gave up are passed over. */
-export const endingTurn = automatic(endTurn, (s, table) => {
+export const endingTurn = automatic(endTurn, (s, effects) => {
   const { open } = s;
   open.rally = false;
   open.wandered = 0;
@@ -12,6 +12,6 @@ export const endingTurn = automatic(endTurn, (s, table) => {
     open.active = (open.active + 1) % seatsOf(s);
     if (open.active === open.first) open.round++;
   } while (open.out[open.active]);
-  table.tell?.({ type: 'turnBegan', seat: open.active, round: open.round });
+  effects.emit?.({ type: 'turnBegan', seat: open.active, round: open.round });
   turn.goTo(s);
 });

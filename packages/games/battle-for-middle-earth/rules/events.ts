@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, revealing, type TellingOf, who, word } from '#kernel/event.ts';
+import { count, type EventOf, KERNEL_EVENTS, many, one, revealing, type RawEventOf, who, word } from '#kernel/event.ts';
 import { mordor, position, printedCard, printedEnemy, symbol, team } from './nouns.ts';
 
 const card = one(printedCard);
@@ -46,4 +46,4 @@ export const EVENTS = {
 } as const;
 
 export type BattleEvent = EventOf<typeof EVENTS>;
-export type BattleTelling = TellingOf<typeof EVENTS>;
+export type BattleTelling = RawEventOf<typeof EVENTS>;

@@ -23,7 +23,7 @@ export const exchanging = choice(exchange, {
     guard('BM-GIMLI-01', (s, _a, taken) => lacks(s.box.having.steadfast, taken)),
     guard('BM-RULING-29', (s, _a, _b, team, seat) => team < s.open.teams[seat].length),
   ],
-  perform(s, table, wizard, taken, team, seat) {
+  perform(s, effects, wizard, taken, team, seat) {
     const { given } = s.open;
     const other = ownerOf(s, taken);
     // Added first, given away after: Gandalf's own team goes on even if he was alone in it (BM-RULING-29).
@@ -31,7 +31,7 @@ export const exchanging = choice(exchange, {
     addToTeam(s, seat, team, taken);
     removeFromTeam(s, seat, wizard);
     given[other] |= card(wizard);
-    table.tell?.({ type: 'exchanged', seat, other, card: taken, for: wizard });
+    effects.emit?.({ type: 'exchanged', seat, other, card: taken, for: wizard });
   },
 });
 

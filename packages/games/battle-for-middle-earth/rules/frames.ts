@@ -1,4 +1,4 @@
-import { changing, type Frame, frame, type Seat, whole } from '#kernel';
+import { mutable, type Frame, frame, type Seat, int } from '#kernel';
 import { type CommandId, SEATS } from '../content/box.ts';
 
 /** The steps of the game, in the order of the rulebook. */
@@ -8,9 +8,9 @@ export const afterPlaying = frame('afterPlaying');
 export const attack = frame('attack');
 export const draw = frame('draw');
 /** How many players have had their turn to lose something. */
-export const counterattack = frame('counterattack', { asked: changing(whole(0, SEATS.max)) });
+export const counterattack = frame('counterattack', { asked: mutable(int(0, SEATS.max)) });
 /** A player chooses what to lose. */
-const loser = { seat: whole<Seat>(0, SEATS.max - 1) };
+const loser = { seat: int<Seat>(0, SEATS.max - 1) };
 export const loseTeamCard = frame('loseTeamCard', loser);
 export const loseHandCard = frame('loseHandCard', loser);
 export const loseEnemy = frame('loseEnemy', loser);

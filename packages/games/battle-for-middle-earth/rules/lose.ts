@@ -4,7 +4,7 @@ import { card, has, lacks, lowest } from './cards.ts';
 import { losableEnemies, losableInHand, losableInTeams } from './counterattack.ts';
 import * as frames from './frames.ts';
 import { type Battle, inTeams, removeFromTeam, takeFromHand } from './state.ts';
-import { asking, type BattleTable, choice, guard } from './tools.ts';
+import { asking, type BattleEffects, choice, guard } from './tools.ts';
 import { loseEnemy, loseHandCard, loseTeamCard } from './verbs.ts';
 
 /** A verb that names the one card that is lost. */
@@ -16,7 +16,7 @@ const losing = <Kind extends string>(
   verb: Losing<Kind>,
   losable: (s: Battle, seat: Seat) => CardSet<Kind>,
   guards: readonly Guard<Battle, Id<Kind>>[],
-  lose: (s: Battle, seat: Seat, lost: Id<Kind>, table: BattleTable) => void,
+  lose: (s: Battle, seat: Seat, lost: Id<Kind>, effects: BattleEffects) => void,
 ) =>
   asking(frame, {
     rule: 'BM-RULING-13',
@@ -31,8 +31,8 @@ const losing = <Kind extends string>(
         candidates(s, seat, propose) {
           for (let rest = losable(s, seat); rest !== 0; rest &= rest - 1) propose(lowest(rest));
         },
-        perform(s, table, lost, _b, _c, seat) {
-          lose(s, seat, lost, table);
+        perform(s, effects, lost, _b, _c, seat) {
+          lose(s, seat, lost, effects);
           leave(s);
         },
       }),
@@ -48,10 +48,10 @@ export const losingTeamCard = losing(
     guard('BM-COUNTER-04', (s, lost, _b, _c, seat) => has(inTeams(s, seat), lost)),
     guard('BM-RULING-14', (s, lost) => lacks(s.box.having.steadfast, lost)),
   ],
-  (s, seat, lost, table) => {
+  (s, seat, lost, effects) => {
     removeFromTeam(s, seat, lost);
     s.open.ringDiscard |= card(lost);
-    table.tell?.({ type: 'lostTeamCard', seat, card: lost });
+    effects.emit?.({ type: 'lostTeamCard', seat, card: lost });
   },
 );
 
@@ -64,12 +64,12 @@ export const losingHandCard = losing(
     guard('BM-COUNTER-05', (s, lost, _b, _c, seat) => has(s.own[seat].hand, lost)),
     guard('BM-RULING-15', (s, lost) => lacks(s.box.having.steadfast, lost)),
   ],
-  (s, seat, lost, table) => {
+  (s, seat, lost, effects) => {
     takeFromHand(s, seat, lost);
     s.open.ringDiscard |= card(lost);
     // Everybody sees a card that was in a closed hand.
-    table.reveal();
-    table.tell?.({ type: 'lostHandCard', seat, card: lost });
+    effects.reveal();
+    effects.emit?.({ type: 'lostHandCard', seat, card: lost });
   },
 );
 
@@ -79,9 +79,9 @@ export const losingEnemy = losing(
   loseEnemy,
   losableEnemies,
   [guard('BM-COUNTER-06', (s, lost, _b, _c, seat) => has(s.open.won[seat], lost))],
-  (s, seat, lost, table) => {
+  (s, seat, lost, effects) => {
     s.open.won[seat] &= ~card(lost);
     s.open.enemyDiscard |= card(lost);
-    table.tell?.({ type: 'lostEnemy', seat, enemy: lost });
+    effects.emit?.({ type: 'lostEnemy', seat, enemy: lost });
   },
 );

@@ -4,7 +4,7 @@ import { has, lowest } from './cards.ts';
 import { maybeTaken } from './exchange.ts';
 import { afterPlaying, summons } from './frames.ts';
 import { addToTeam, type Battle, inOrder, takeFromHand } from './state.ts';
-import { type BattleTable, choice, guard, moment } from './tools.ts';
+import { type BattleEffects, choice, guard, moment } from './tools.ts';
 import { play } from './verbs.ts';
 
 /** Every card of the hand with every team, and with a new one (BM-TEAM-02, BM-TEAM-03, BM-TEAM-04). */
@@ -20,12 +20,12 @@ const isOwnTeam = guard('BM-TEAM-02', (s, _a, place: Place, _c, seat) => place <
 /** The team that a card laid there joins; a new one comes behind the others. */
 export const teamAt = (s: Battle, seat: Seat, place: Place): Team => (place === 0 ? s.open.teams[seat].length : place - 1);
 
-function layDown(s: Battle, table: BattleTable, companion: Companion, place: Place, seat: Seat): void {
+function layDown(s: Battle, effects: BattleEffects, companion: Companion, place: Place, seat: Seat): void {
   const team = teamAt(s, seat, place);
   takeFromHand(s, seat, companion);
   addToTeam(s, seat, team, companion);
   // The others see it, but whoever laid it has learned nothing: it may be taken back until somebody has.
-  table.tell?.({ type: place === 0 ? 'playedNew' : 'played', seat, card: companion, team });
+  effects.emit?.({ type: place === 0 ? 'playedNew' : 'played', seat, card: companion, team });
 }
 
 /** Angbor lets draw at once (BM-RULING-40), if there is room in the hand (BM-ANGBOR-02); the turn goes on afterwards (BM-RULING-43). */
@@ -37,8 +37,8 @@ function summon(s: Battle, companion: Companion, seat: Seat): void {
 export const playing = choice(play, {
   candidates: handWithTeams,
   guards: [isInHand, isOwnTeam],
-  perform(s, table, companion, place, _c, seat) {
-    layDown(s, table, companion, place, seat);
+  perform(s, effects, companion, place, _c, seat) {
+    layDown(s, effects, companion, place, seat);
     s.open.rally = has(s.box.having.rally, companion);
     afterPlaying.goTo(s);
     summon(s, companion, seat);
@@ -64,8 +64,8 @@ export const playingExtra = choice(play, {
     isInHand,
     isOwnTeam,
   ],
-  perform(s, table, companion, place, _c, seat) {
-    layDown(s, table, companion, place, seat);
+  perform(s, effects, companion, place, _c, seat) {
+    layDown(s, effects, companion, place, seat);
     s.open.rally = false;
     summon(s, companion, seat);
   },

@@ -3,14 +3,14 @@ import { listOf } from './cards.ts';
 import { finish, staying } from './end.ts';
 import { afterPlaying, endTurn, loserIn, summons } from './frames.ts';
 import { type Battle, inTeams, seatsOf, takeFromHand } from './state.ts';
-import type { BattleTable } from './tools.ts';
+import type { BattleEffects } from './tools.ts';
 
 /** Giving up is leaving the table: hand and teams go to the Ring discard pile, so that their cards come back; the others play on. */
-export function resign(s: Battle, seat: Seat, table: BattleTable): void {
+export function resign(s: Battle, seat: Seat, effects: BattleEffects): void {
   const { open } = s;
   if (seat >= seatsOf(s) || open.out[seat]) return;
   open.out[seat] = true;
-  table.tell?.({ type: 'resigned', seat });
+  effects.emit?.({ type: 'resigned', seat });
   open.ringDiscard |= inTeams(s, seat) | s.own[seat].hand;
   for (const companion of listOf(s.own[seat].hand)) takeFromHand(s, seat, companion);
   for (const companion of listOf(inTeams(s, seat))) open.below[companion] = 0;
@@ -19,7 +19,7 @@ export function resign(s: Battle, seat: Seat, table: BattleTable): void {
   const attacking = open.attack !== null;
   open.attack = null;
   const left = staying(s);
-  if (left.length <= 1) return finish(s, table, { winners: left, reason: 'othersResigned', rules: ['BM-SETUP-01'] });
+  if (left.length <= 1) return finish(s, effects, { winners: left, reason: 'othersResigned', rules: ['BM-SETUP-01'] });
 
   if (loserIn(s.frames) === seat) leave(s);
   if (open.active === seat) {

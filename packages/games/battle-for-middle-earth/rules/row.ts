@@ -1,7 +1,7 @@
 import { type Enemies, POSITIONS } from '../content/box.ts';
 import { card, has, NONE } from './cards.ts';
 import type { Battle } from './state.ts';
-import type { BattleTable } from './tools.ts';
+import type { BattleEffects } from './tools.ts';
 
 /** Enemies face up in the row. */
 export function inRow(s: Battle): Enemies {
@@ -14,7 +14,7 @@ export function inRow(s: Battle): Enemies {
  * Enemies that are gone leave the row; the others close up to the right in their order (BM-AFTER-02) and new ones fill the free positions from
  * right to left (BM-AFTER-03, BM-RULING-05), as long as there are any (BM-AFTER-04). Mordor cards stay where they lie (BM-RULING-06).
  */
-export function restoreRow(s: Battle, gone: Enemies, table: BattleTable): void {
+export function restoreRow(s: Battle, gone: Enemies, effects: BattleEffects): void {
   const { row } = s.open;
   let free = POSITIONS - 1;
   for (let position = POSITIONS - 1; position >= 0; position--) {
@@ -28,7 +28,7 @@ export function restoreRow(s: Battle, gone: Enemies, table: BattleTable): void {
     row[position] = enemy ?? -1;
     if (enemy === undefined) continue;
     s.open.enemiesLeft--;
-    table.reveal();
-    table.tell?.({ type: 'enemyTurnedUp', enemy, position });
+    effects.reveal();
+    effects.emit?.({ type: 'enemyTurnedUp', enemy, position });
   }
 }

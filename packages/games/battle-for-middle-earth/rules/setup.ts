@@ -4,7 +4,7 @@ import { listOf } from './cards.ts';
 import { turn } from './frames.ts';
 import { restoreRow } from './row.ts';
 import { type Battle, type BattleOptions, takeIntoHand } from './state.ts';
-import type { BattleTable } from './tools.ts';
+import type { BattleEffects } from './tools.ts';
 
 const STARTING_HAND = 3;
 
@@ -69,32 +69,32 @@ export function emptyTable(box: BattleBox, options: BattleOptions, first: Seat, 
 export const mordorCards = (counts: readonly number[]): RingCard[] =>
   counts.flatMap((count, face) => new Array<RingCard>(count).fill(ringCardOf(face)));
 
-export function setup(box: BattleBox, options: BattleOptions, seats: number, table: BattleTable): Battle {
-  const first = options.first ?? rollStarter(table.random, seatList(everyone(seats)));
+export function setup(box: BattleBox, options: BattleOptions, seats: number, effects: BattleEffects): Battle {
+  const first = options.first ?? rollStarter(effects.random, seatList(everyone(seats)));
   const s = emptyTable(box, options, first, seats);
-  table.tell?.({ type: 'firstPlayer', seat: first });
+  effects.emit?.({ type: 'firstPlayer', seat: first });
 
   // The enemies make a pile, and three of them are turned up (BM-SETUP-02, BM-SETUP-03).
   s.hidden.enemies = pileOf(
     box.enemies.map((_, enemy) => enemy),
     box.enemyIds,
-    table.random,
+    effects.random,
   );
   s.open.enemiesLeft = s.hidden.enemies.length;
-  restoreRow(s, 0, table);
+  restoreRow(s, 0, effects);
 
   // Hands are dealt from the companions alone (BM-SETUP-06); Mordor cards join the rest (BM-SETUP-07).
   const companions = pileOf(
     box.companions.map((_, companion) => companion),
     box.ringNames,
-    table.random,
+    effects.random,
   );
   for (let seat = 0; seat < seats; seat++) {
     for (let dealt = 0; dealt < STARTING_HAND; dealt++) takeIntoHand(s, seat, companions.pop() ?? -1);
-    table.tell?.({ type: 'dealt', seat, cards: listOf(s.own[seat].hand) }, only(seat));
+    effects.emit?.({ type: 'dealt', seat, cards: listOf(s.own[seat].hand) }, only(seat));
   }
-  s.hidden.ring = pileOf([...companions.reverse(), ...mordorCards(box.mordor.map((face) => face.copies))], box.ringNames, table.random);
+  s.hidden.ring = pileOf([...companions.reverse(), ...mordorCards(box.mordor.map((face) => face.copies))], box.ringNames, effects.random);
   s.open.ringLeft = s.hidden.ring.length;
-  table.tell?.({ type: 'turnBegan', seat: first, round: 1 });
+  effects.emit?.({ type: 'turnBegan', seat: first, round: 1 });
   return s;
 }

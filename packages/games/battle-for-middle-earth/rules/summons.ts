@@ -1,4 +1,4 @@
-import { leave, never, only } from '#kernel';
+import { leave, alwaysForbidden, only } from '#kernel';
 import { draw as drawing, summons } from './frames.ts';
 import { asking, choice } from './tools.ts';
 import { attack, declineDraw, draw, endTurn, exchange, move, play } from './verbs.ts';
@@ -13,12 +13,12 @@ export const summoning = asking(summons, {
     choice(draw, { guards: [], perform: (s) => drawing.goTo(s) }),
     choice(declineDraw, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         leave(s);
-        table.tell?.({ type: 'declinedDraw', seat: s.open.active });
+        effects.emit?.({ type: 'declinedDraw', seat: s.open.active });
       },
     }),
     // The draw comes at once, before anything else.
-    ...[play, exchange, move, attack, endTurn].map((verb) => never(verb, 'BM-RULING-40')),
+    ...[play, exchange, move, attack, endTurn].map((verb) => alwaysForbidden(verb, 'BM-RULING-40')),
   ],
 });

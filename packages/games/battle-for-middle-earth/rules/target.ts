@@ -44,9 +44,9 @@ export const targeting = choice(target, {
       (s, enemy) => missing(s, (under) => withTarget(under, enemy).targets),
     ),
   ],
-  perform(s, table, enemy) {
+  perform(s, effects, enemy) {
     if (s.open.attack !== null) s.open.attack = withTarget(s.open.attack, enemy);
-    table.tell?.({ type: 'targeted', enemy });
+    effects.emit?.({ type: 'targeted', enemy });
   },
 });
 
@@ -61,7 +61,7 @@ export const striking = choice(strike, {
     ),
     guard('BM-ATTACK-03', during(canStrike), (s) => missing(s, ({ targets }) => targets)),
   ],
-  perform(s, table) {
-    if (s.open.attack !== null) fight(s, s.open.attack, table);
+  perform(s, effects) {
+    if (s.open.attack !== null) fight(s, s.open.attack, effects);
   },
 });

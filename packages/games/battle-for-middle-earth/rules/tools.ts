@@ -1,5 +1,5 @@
-import { type TableOf, toolsOf } from '#kernel';
+import { type EffectsOf, toolsOf } from '#kernel';
 import type { Battle } from './state.ts';
 
 export const { asking, automatic, choice, guard, moment, steps } = toolsOf<Battle>();
-export type BattleTable = TableOf<Battle>;
+export type BattleEffects = EffectsOf<Battle>;

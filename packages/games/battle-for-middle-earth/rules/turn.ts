@@ -1,4 +1,4 @@
-import { never, only } from '#kernel';
+import { alwaysForbidden, only } from '#kernel';
 import { HAND_LIMIT } from '../content/box.ts';
 import { draw as drawing, endTurn as ending, turn } from './frames.ts';
 import { playing } from './play.ts';
@@ -23,10 +23,10 @@ export const choosingAction = asking(turn, {
         drawing.enter(s);
       },
     }),
-    never(endTurn, 'BM-TURN-02'),
+    alwaysForbidden(endTurn, 'BM-TURN-02'),
     // All of this comes after a companion was played.
-    ...[attack, target].map((verb) => never(verb, 'BM-ATTACK-02')),
-    never(exchange, 'BM-RULING-27'),
-    never(move, 'BM-RULING-51'),
+    ...[attack, target].map((verb) => alwaysForbidden(verb, 'BM-ATTACK-02')),
+    alwaysForbidden(exchange, 'BM-RULING-27'),
+    alwaysForbidden(move, 'BM-RULING-51'),
   ],
 });

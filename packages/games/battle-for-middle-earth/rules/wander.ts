@@ -18,12 +18,12 @@ export const wandering = choice(move, {
     // Only to a team that is there already, and another than his own.
     guard('BM-RULING-34', (s, wanderer, team, _c, seat) => team < s.open.teams[seat].length && team !== teamOf(s, seat, wanderer)),
   ],
-  perform(s, table, wanderer, team, _c, seat) {
+  perform(s, effects, wanderer, team, _c, seat) {
     const to = s.open.teams[seat][team];
     // A team he leaves empty disappears, and those after it move up (BM-RULING-34).
     removeFromTeam(s, seat, wanderer);
     addToTeam(s, seat, s.open.teams[seat].indexOf(to), wanderer);
     s.open.wandered |= card(wanderer);
-    table.tell?.({ type: 'moved', seat, card: wanderer });
+    effects.emit?.({ type: 'moved', seat, card: wanderer });
   },
 });

@@ -1,4 +1,4 @@
-import { type GameRecord, heardBy, replay, wordsOfEvent } from '#kernel';
+import { type GameRecord, eventsFor, replay, wordsOfEvent } from '#kernel';
 import type { Mark } from '#look/table.ts';
 import { battleForMiddleEarth } from '../index.ts';
 import { EVENTS, type BattleEvent } from '../rules/events.ts';
@@ -14,7 +14,7 @@ function markOf(event: BattleEvent): Omit<Mark, 'step'> | null {
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
   replay<Battle>(battleForMiddleEarth, record, ({ index, told }) => {
-    for (const event of heardBy(told, 'spectator')) {
+    for (const event of eventsFor(told, 'spectator')) {
       const mark = markOf(event);
       if (mark !== null) found.push({ step: index + 1, ...mark });
     }

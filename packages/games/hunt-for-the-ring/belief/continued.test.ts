@@ -1,4 +1,4 @@
-import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { habitsOf } from '../bots/habits.ts';
 import { huntForTheRing as game } from '../index.ts';
@@ -11,19 +11,19 @@ import { filterPartTwo, type Plight } from './partTwo.ts';
 
 /** Random games, told after every new clue. */
 function eachClue(options: unknown, games: number, look: (s: Hunt) => void): void {
-  const lister = new Lister(game);
+  const lister = new LegalMoves(game);
   for (let number = 0; number < games; number++) {
     const random = new SeededRandom(31, number);
-    const table = new SilentTable(random);
-    const s = game.setup(box, game.readOptions(options, 2), 2, table);
-    settle(game, s, table);
+    const effects = new SilentEffects(random);
+    const s = game.setup(box, game.readOptions(options, 2), 2, effects);
+    settle(game, s, effects);
     for (let clues = 0; s.outcome === null && s.open.partOneLog === null; ) {
       if (s.open.clues.length > clues) look(s);
       clues = s.open.clues.length;
       const asked = waiting(game, s);
       const seat = firstOf(asked);
       const { moves, length } = lister.options(s, seat);
-      perform(game, s, seat, moves[random.below(length)], table);
+      perform(game, s, seat, moves[random.below(length)], effects);
     }
   }
 }

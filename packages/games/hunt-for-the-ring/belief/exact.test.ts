@@ -1,4 +1,4 @@
-import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { AREA, FAR } from '../content/map.ts';
 import { huntForTheRing as game } from '../index.ts';
@@ -83,13 +83,13 @@ function compare(clues: readonly number[]): number {
 }
 
 test('on short journals the filter equals plain counting, weight for weight, along random games', () => {
-  const lister = new Lister(game);
+  const lister = new LegalMoves(game);
   let compared = 0;
   for (let number = 0; number < 14; number++) {
     const random = new SeededRandom(23, number);
-    const table = new SilentTable(random);
-    const s: Hunt = game.setup(box, game.readOptions({ mode: 'part1' }, 2), 2, table);
-    settle(game, s, table);
+    const effects = new SilentEffects(random);
+    const s: Hunt = game.setup(box, game.readOptions({ mode: 'part1' }, 2), 2, effects);
+    settle(game, s, effects);
     for (let looked = ''; s.outcome === null && s.open.step <= 6; ) {
       const key = s.open.clues.join();
       if (key !== looked && s.open.part === 1 && s.open.partOneLog === null) {
@@ -100,7 +100,7 @@ test('on short journals the filter equals plain counting, weight for weight, alo
       const asked = waiting(game, s);
       const seat = firstOf(asked);
       const { moves, length } = lister.options(s, seat);
-      perform(game, s, seat, moves[random.below(length)], table);
+      perform(game, s, seat, moves[random.below(length)], effects);
     }
   }
   expect(compared).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import {
@@ -170,13 +170,13 @@ function compare(clues: readonly number[], facts: PartTwoFacts = { deedsDone: []
 }
 
 test('the belief of part II equals plain counting, weight for weight, along the first turns of random games', () => {
-  const lister = new Lister(game);
+  const lister = new LegalMoves(game);
   let compared = 0;
   for (let number = 0; number < 5; number++) {
     const random = new SeededRandom(29, number);
-    const table = new SilentTable(random);
-    const s = game.setup(box, game.readOptions({ mode: 'part2', havens: number % 2 === 1, letter: letterFor(3) }, 3), 3, table);
-    settle(game, s, table);
+    const effects = new SilentEffects(random);
+    const s = game.setup(box, game.readOptions({ mode: 'part2', havens: number % 2 === 1, letter: letterFor(3) }, 3), 3, effects);
+    settle(game, s, effects);
     for (let looked = ''; s.outcome === null; ) {
       const { clues, deedsDone, longKnown, options } = s.open;
       if (clues.join() !== looked && clues.length > 0) {
@@ -188,7 +188,7 @@ test('the belief of part II equals plain counting, weight for weight, along the 
       const asked = waiting(game, s);
       const seat = firstOf(asked);
       const { moves, length } = lister.options(s, seat);
-      perform(game, s, seat, moves[random.below(length)], table);
+      perform(game, s, seat, moves[random.below(length)], effects);
     }
   }
   expect(compared).toBeGreaterThan(15);

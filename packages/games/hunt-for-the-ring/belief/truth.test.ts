@@ -1,4 +1,4 @@
-import { firstOf, Lister, Match, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, LegalMoves, Match, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import { lastArea } from '../rules/derived.ts';
@@ -11,18 +11,18 @@ import { filterPartTwo } from './partTwo.ts';
 
 /** Plays random games and looks at every so many moments. */
 function eachMoment(seats: number, options: unknown, games: number, every: number, look: (s: Hunt, random: SeededRandom) => void): void {
-  const lister = new Lister(game);
+  const lister = new LegalMoves(game);
   for (let number = 0; number < games; number++) {
     const random = new SeededRandom(17, number);
-    const table = new SilentTable(random);
-    const s = game.setup(box, game.readOptions(options, seats), seats, table);
-    settle(game, s, table);
+    const effects = new SilentEffects(random);
+    const s = game.setup(box, game.readOptions(options, seats), seats, effects);
+    settle(game, s, effects);
     for (let decision = 0; s.outcome === null; decision++) {
       if (decision % every === 0) look(s, random);
       const asked = waiting(game, s);
       const seat = firstOf(asked);
       const { moves, length } = lister.options(s, seat);
-      perform(game, s, seat, moves[random.below(length)], table);
+      perform(game, s, seat, moves[random.below(length)], effects);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { SeededRandom, SilentTable, settle } from '#kernel';
+import { SeededRandom, SilentEffects, settle } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import { CLUE_SEARCH, CLUE_STEP } from '../rules/clues.ts';
@@ -7,9 +7,9 @@ import { beliefsOf } from './beliefs.ts';
 
 test('with the same answers heard, a table with havens believes in them and a table without does not', () => {
   const tableWith = (havens: boolean) => {
-    const table = new SilentTable(new SeededRandom(3));
-    const s = game.setup(box, game.readOptions({ mode: 'part2', havens, letter: letterFor(2) }, 2), 2, table);
-    settle(game, s, table);
+    const effects = new SilentEffects(new SeededRandom(3));
+    const s = game.setup(box, game.readOptions({ mode: 'part2', havens, letter: letterFor(2) }, 2), 2, effects);
+    settle(game, s, effects);
     return s;
   };
   const card = box.journeys.findIndex(({ havens }) => havens.length > 0);

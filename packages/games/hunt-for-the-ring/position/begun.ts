@@ -1,4 +1,4 @@
-import { cloneState, isAutomatic, SeededRandom, SilentTable } from '#kernel';
+import { cloneState, isAutomatic, SeededRandom, SilentEffects } from '#kernel';
 import { at } from '../rules/frames.ts';
 import type { Hunt } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
@@ -20,11 +20,11 @@ export function beginCards(s: Hunt, told: NonNullable<Parsed['frames']>): void {
     const copy = cloneState(s);
     copy.frames.length = i + 1;
     const { script } = STEPS;
-    const table = new SilentTable(new SeededRandom(1));
+    const effects = new SilentEffects(new SeededRandom(1));
     for (let op = 0; op < MOST_OPS && copy.frames.length === i + 1 && isAutomatic(script); op++) {
       const card = copy.frames[i];
       if (!at.script.is(card) || card.at >= s.box.scripts[card.script].length) break;
-      script.run(copy, table);
+      script.run(copy, effects);
     }
     const reached = copy.frames[i + 1]?.step;
     if (reached !== undefined && (reached === asked || (asked === at.inquiry.step && ASKED_FOR.includes(reached))))

@@ -1,4 +1,15 @@
-import { cloneState, includes, isAutomatic, Lister, messageOf, type Rules, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import {
+  cloneState,
+  includes,
+  isAutomatic,
+  LegalMoves,
+  messageOf,
+  type Rules,
+  SeededRandom,
+  settle,
+  SilentEffects,
+  waiting,
+} from '#kernel';
 import { NAZGUL } from '../content/box.ts';
 import { AREA } from '../content/map.ts';
 import { nazgulAtPlace } from '../rules/derived.ts';
@@ -142,13 +153,13 @@ function checkGoesOn(s: Hunt): void {
   const copy = cloneState(s);
   let stuck = -1;
   try {
-    settle(RULES, copy, new SilentTable(new SeededRandom(1)));
+    settle(RULES, copy, new SilentEffects(new SeededRandom(1)));
     const asked = waiting(RULES, copy);
     const step = STEPS[copy.frames[copy.frames.length - 1].step];
     for (let player = 0; player < s.open.seats; player++) {
       if (isAutomatic(step) || !includes(asked, player)) continue;
       step.prompt(copy, player);
-      if (new Lister(RULES).options(copy, player).length === 0) stuck = player;
+      if (new LegalMoves(RULES).options(copy, player).length === 0) stuck = player;
     }
   } catch (error) {
     const reason = messageOf(error);

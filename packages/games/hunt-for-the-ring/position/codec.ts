@@ -1,4 +1,4 @@
-import { type Fields, firstShortcoming, type Frame, type FrameKind, type RecordOf } from '#kernel';
+import { type Fields, firstIssue, type Frame, type FrameKind, type RecordOf } from '#kernel';
 import { z } from 'zod';
 import { type HuntBox, NAZGUL } from '../content/box.ts';
 import type { Hunt } from '../rules/state.ts';
@@ -33,7 +33,7 @@ export const codec = <T extends object, Name extends string, Locals extends Fiel
   read(told, s, place) {
     const parsed = of.schema.safeParse(told);
     if (parsed.success) return { step: kind.step, ...of.read(parsed.data, s, place) };
-    const { path, sentence } = firstShortcoming(parsed.error.issues, told);
+    const { path, sentence } = firstIssue(parsed.error.issues, told);
     return refuse(`step "${kind.step}": ${sentence}`, `${place.path}.${path}`);
   },
   write(frame, box) {

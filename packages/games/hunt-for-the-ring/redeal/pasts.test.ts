@@ -1,6 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
 import { random as anyMove } from '#bots/random.ts';
-import { firstOf, Lister, perform, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, LegalMoves, perform, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { huntForTheRing as game } from '../index.ts';
@@ -10,19 +10,19 @@ import { isPossible } from './pasts.ts';
 
 /** Whole games of part II, looked at every so many decisions. */
 function eachMoment(bot: Bot<Hunt>, games: number, every: number, look: (s: Hunt) => void): void {
-  const lister = new Lister(game);
+  const lister = new LegalMoves(game);
   for (let number = 0; number < games; number++) {
     const random = new SeededRandom(19, number);
-    const table = new SilentTable(random);
+    const effects = new SilentEffects(random);
     const options = { mode: 'part2', havens: number % 2 === 0, letter: letterFor(2 + (number % 4)) };
-    const s = game.setup(box, game.readOptions(options, 2 + (number % 4)), 2 + (number % 4), table);
-    settle(game, s, table);
+    const s = game.setup(box, game.readOptions(options, 2 + (number % 4)), 2 + (number % 4), effects);
+    settle(game, s, effects);
     for (let decision = 0; s.outcome === null; decision++) {
       if (decision % every === 0 && s.open.clues.length > 0) look(s);
       const asked = waiting(game, s);
       const seen = new SeatObservation(game, s, firstOf(asked), lister);
       const { moves } = seen;
-      perform(game, s, seen.seat, moves.length === 1 ? moves[0] : bot(seen, random), table);
+      perform(game, s, seen.seat, moves.length === 1 ? moves[0] : bot(seen, random), effects);
     }
   }
 }

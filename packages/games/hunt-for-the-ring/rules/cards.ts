@@ -1,7 +1,7 @@
 import { only, type Seat } from '#kernel';
 import type { AllyCard, SorceryCard } from '../content/ids.ts';
 import { at } from './frames.ts';
-import { bearer, HAND_LIMIT, type Hunt, type HuntTable, RING_BEARER, wraith } from './state.ts';
+import { bearer, HAND_LIMIT, type Hunt, type HuntEffects, RING_BEARER, wraith } from './state.ts';
 
 /** Hands, decks and discard piles. Cards are told apart by what is printed on them: copies have no identity. */
 
@@ -23,17 +23,17 @@ export function takeTopAlly(s: Hunt): AllyCard {
   return card;
 }
 
-export function drawAlly(s: Hunt, table: HuntTable, count: number): void {
+export function drawAlly(s: Hunt, effects: HuntEffects, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = takeTopAlly(s);
     if (card < 0) {
-      table.tell?.({ type: 'allyDeckEmpty' });
+      effects.emit?.({ type: 'allyDeckEmpty' });
       return;
     }
     takeIntoHand(s, card);
-    table.reveal();
-    table.tell?.({ type: 'allyDrawn', hand: s.open.allyHand });
-    table.tell?.({ type: 'allyDrawnCard', card }, only(RING_BEARER));
+    effects.reveal();
+    effects.emit?.({ type: 'allyDrawn', hand: s.open.allyHand });
+    effects.emit?.({ type: 'allyDrawnCard', card }, only(RING_BEARER));
   }
 }
 
@@ -50,11 +50,11 @@ export function takeFromHand(s: Hunt, card: AllyCard): void {
 }
 
 /** Openly onto the pile (HR-RUL-35). */
-export function discardFromHand(s: Hunt, table: HuntTable, card: AllyCard): void {
+export function discardFromHand(s: Hunt, effects: HuntEffects, card: AllyCard): void {
   takeFromHand(s, card);
   s.open.allyDiscard.push(card);
-  table.reveal();
-  table.tell?.({ type: 'allyDiscarded', card });
+  effects.reveal();
+  effects.emit?.({ type: 'allyDiscarded', card });
 }
 
 /** Above five cards the Ring-bearer discards at once (HR-ALLY-02). */
@@ -65,27 +65,27 @@ export function keepAllyLimit(s: Hunt): void {
 export const canDrawSorcery = (s: Hunt): boolean => s.open.sorceryDeck > 0 || s.open.sorceryDiscard.length > 0;
 
 /** From the top; an empty deck is made anew from the discard pile (HR-SORC-08); with both empty nothing happens (HR-RUL-36). */
-export function drawSorceryCard(s: Hunt, table: HuntTable, seat: Seat): void {
+export function drawSorceryCard(s: Hunt, effects: HuntEffects, seat: Seat): void {
   const { open, hidden } = s;
   if (!canDrawSorcery(s)) {
-    table.tell?.({ type: 'noSorceryLeft', seat });
+    effects.emit?.({ type: 'noSorceryLeft', seat });
     return;
   }
   if (open.sorceryDeck === 0) {
     hidden.sorceryDeck = open.sorceryDiscard;
     open.sorceryDiscard = [];
     open.sorceryDeck = hidden.sorceryDeck.length;
-    table.random.shuffle(hidden.sorceryDeck, s.box.sorceryIds);
-    table.tell?.({ type: 'sorceryReshuffled', cards: open.sorceryDeck });
+    effects.random.shuffle(hidden.sorceryDeck, s.box.sorceryIds);
+    effects.emit?.({ type: 'sorceryReshuffled', cards: open.sorceryDeck });
   }
   const card = hidden.sorceryDeck.pop();
   if (card === undefined) return;
   open.sorceryDeck--;
   wraith(s, seat).hand.push(card);
   open.sorceryHand[seat]++;
-  table.reveal();
-  table.tell?.({ type: 'sorceryDrawn', seat, hand: open.sorceryHand[seat] });
-  table.tell?.({ type: 'sorceryDrawnCard', card }, only(seat));
+  effects.reveal();
+  effects.emit?.({ type: 'sorceryDrawn', seat, hand: open.sorceryHand[seat] });
+  effects.emit?.({ type: 'sorceryDrawnCard', card }, only(seat));
 }
 
 /** Out of a Wraith player's hand: whoever knew the card was there forgets it. */
@@ -95,11 +95,11 @@ export function takeFromSorceryHand(s: Hunt, seat: Seat, card: SorceryCard): voi
   for (const own of s.own) removeCard(own.known[seat], card);
 }
 
-export function discardFromSorceryHand(s: Hunt, table: HuntTable, seat: Seat, card: SorceryCard): void {
+export function discardFromSorceryHand(s: Hunt, effects: HuntEffects, seat: Seat, card: SorceryCard): void {
   takeFromSorceryHand(s, seat, card);
   s.open.sorceryDiscard.push(card);
-  table.reveal();
-  table.tell?.({ type: 'sorceryDiscarded', seat, card });
+  effects.reveal();
+  effects.emit?.({ type: 'sorceryDiscarded', seat, card });
 }
 
 /** HR-SORC-02. */

@@ -1,23 +1,23 @@
 import type { Outcome } from '#kernel';
 import type { Ending } from './events.ts';
-import { type Hunt, type HuntTable, RING_BEARER, staying } from './state.ts';
+import { type Hunt, type HuntEffects, RING_BEARER, staying } from './state.ts';
 
 /** An outcome of this game. */
 interface Ended extends Outcome {
   readonly reason: Ending;
 }
 
-function finish(s: Hunt, table: HuntTable, outcome: Ended): void {
+function finish(s: Hunt, effects: HuntEffects, outcome: Ended): void {
   s.outcome = outcome;
-  table.tell?.({ type: 'gameEnded', reason: outcome.reason, winners: outcome.winners });
+  effects.emit?.({ type: 'gameEnded', reason: outcome.reason, winners: outcome.winners });
 }
 
 /** The Wraith players win as a team (HR-GEN-05). */
-export const wraithsWin = (s: Hunt, table: HuntTable, reason: Ending, rules: readonly string[]): void =>
-  finish(s, table, { winners: staying(s), reason, rules });
+export const wraithsWin = (s: Hunt, effects: HuntEffects, reason: Ending, rules: readonly string[]): void =>
+  finish(s, effects, { winners: staying(s), reason, rules });
 
-export const ringBearerWins = (s: Hunt, table: HuntTable, reason: Ending, rules: readonly string[]): void =>
-  finish(s, table, { winners: [RING_BEARER], reason, rules });
+export const ringBearerWins = (s: Hunt, effects: HuntEffects, reason: Ending, rules: readonly string[]): void =>
+  finish(s, effects, { winners: [RING_BEARER], reason, rules });
 
 const GIVEN_UP: readonly string[] = ['ringBearerResigned', 'wraithsResigned'];
 

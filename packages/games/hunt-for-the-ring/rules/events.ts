@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, revealing, type TellingOf, text, who, word } from '#kernel/event.ts';
+import { count, type EventOf, KERNEL_EVENTS, many, one, revealing, type RawEventOf, text, who, word } from '#kernel/event.ts';
 import { ally, allyEffect, company, die, face, journey, nazgul, place, rider, sorcery, sorceryEffect, token } from './nouns.ts';
 import { entry, mark, spot } from './spots.ts';
 
@@ -167,4 +167,4 @@ export const EVENTS = {
 } as const;
 
 export type HuntEvent = EventOf<typeof EVENTS>;
-export type HuntTelling = TellingOf<typeof EVENTS>;
+export type HuntTelling = RawEventOf<typeof EVENTS>;

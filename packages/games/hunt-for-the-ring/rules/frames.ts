@@ -1,27 +1,27 @@
-import { changing, frame, list, oneOf, type Seat, whole, yes } from '#kernel';
+import { mutable, frame, list, oneOf, type Seat, int, bool } from '#kernel';
 import { NAZGUL, ORDINARY_DICE } from '../content/box.ts';
 import type { Nazgul, ScriptId, Space } from '../content/ids.ts';
 
 /** What each step remembers. Frames come before all steps, so that two steps can lead to each other. */
 
 const MOST = 255;
-const seat = whole<Seat>(0, 4);
-const wraithSeat = whole<Seat>(1, 4);
-const seats = whole(0, (1 << 5) - 1);
-const nazgul = whole<Nazgul>(0, NAZGUL.length - 1);
-const nazgulBits = whole(0, (1 << NAZGUL.length) - 1);
-const diceBits = whole(0, (1 << ORDINARY_DICE) - 1);
-const space = whole<Space>(0, MOST);
-const script = whole<ScriptId>(0, MOST * MOST);
-const few = whole(0, MOST);
+const seat = int<Seat>(0, 4);
+const wraithSeat = int<Seat>(1, 4);
+const seats = int(0, (1 << 5) - 1);
+const nazgul = int<Nazgul>(0, NAZGUL.length - 1);
+const nazgulBits = int(0, (1 << NAZGUL.length) - 1);
+const diceBits = int(0, (1 << ORDINARY_DICE) - 1);
+const space = int<Space>(0, MOST);
+const script = int<ScriptId>(0, MOST * MOST);
+const few = int(0, MOST);
 
 export const at = {
   // Before each part.
   giveInformation: frame('giveInformation'),
   claimNazgul: frame('claimNazgul', {
-    seat: changing(wraithSeat),
+    seat: mutable(wraithSeat),
     /** Seats that want no more, as bits. */
-    content: changing(seats),
+    content: mutable(seats),
   }),
   orderNazgul: frame('orderNazgul'),
   dealPartOne: frame('dealPartOne'),
@@ -33,7 +33,7 @@ export const at = {
   ringBearerTurn: frame('ringBearerTurn'),
   moveFrodo: frame('moveFrodo', {
     /** Dots a card counts on top; -1 for the normal move of the turn. */
-    cardBonus: whole(-1, MOST),
+    cardBonus: int(-1, MOST),
   }),
 
   // The Wraith turns.
@@ -44,14 +44,14 @@ export const at = {
   afterExtraMove: frame('afterExtraMove'),
   inquiry: frame('inquiry', {
     /** A search, a hunt or a perception. */
-    kind: whole(0, 2),
+    kind: int(0, 2),
     /** An area, or for a perception a place. */
     target: few,
     nazgul,
     /** A yes must say who: Frodo, Gandalf or both. */
-    nameWho: yes,
-    windowOpened: changing(yes),
-    cancelled: changing(yes),
+    nameWho: bool,
+    windowOpened: mutable(bool),
+    cancelled: mutable(bool),
   }),
   react: frame('react'),
 
@@ -60,23 +60,23 @@ export const at = {
     /** `nested`: a list of ops inside another card. */
     deck: oneOf('ally', 'sorcery', 'nested'),
     /** -1 for a nested list. */
-    card: whole(-1, MOST),
+    card: int(-1, MOST),
     /** Who plays the card and makes its choices. */
     seat,
-    effect: changing(whole(0, 1)),
-    script: changing(script),
-    at: changing(few),
+    effect: mutable(int(0, 1)),
+    script: mutable(script),
+    at: mutable(few),
     /** What the present op has still to do; -1 before it begins. */
-    count: changing(whole(-1, MOST)),
+    count: mutable(int(-1, MOST)),
     /** Nazgûl the present op is about, and those already done with, as bits. */
-    set: changing(nazgulBits),
-    used: changing(nazgulBits),
+    set: mutable(nazgulBits),
+    used: mutable(nazgulBits),
     /** Ally tokens the present op has moved. */
-    moved: changing(list(space)),
+    moved: mutable(list(space)),
     /** The Ally token this card has just placed. */
-    placed: changing(space),
-    windowOpened: changing(yes),
-    cancelled: changing(yes),
+    placed: mutable(space),
+    windowOpened: mutable(bool),
+    cancelled: mutable(bool),
   }),
 
   // Encounter, escape, rescue.
@@ -106,18 +106,18 @@ export const at = {
   pushNazgul: frame('pushNazgul'),
   holdNazgul: frame('holdNazgul'),
   chooseWard: frame('chooseWard'),
-  discardDie: frame('discardDie', { seat, marked: changing(diceBits), most: few }),
+  discardDie: frame('discardDie', { seat, marked: mutable(diceBits), most: few }),
   rerollDice: frame('rerollDice', {
     seat,
     /** Dice chosen to be rolled again, as bits. */
-    marked: changing(diceBits),
+    marked: mutable(diceBits),
     /** How many may and how many must be chosen. */
     most: few,
     least: few,
   }),
   recoverAlly: frame('recoverAlly'),
   peekHand: frame('peekHand'),
-  discardPeeked: frame('discardPeeked', { seat: wraithSeat, left: changing(few) }),
+  discardPeeked: frame('discardPeeked', { seat: wraithSeat, left: mutable(few) }),
   removeTrail: frame('removeTrail'),
   hideInformation: frame('hideInformation'),
   restoreCompany: frame('restoreCompany'),
@@ -133,7 +133,7 @@ export const at = {
   }),
   pursuit: frame('pursuit', {
     /** Nazgûl already asked about, as bits. */
-    asked: changing(nazgulBits),
+    asked: mutable(nazgulBits),
   }),
 
   // Part II.
@@ -145,7 +145,7 @@ export const at = {
   chooseHost: frame('chooseHost'),
   driveOff: frame('driveOff', {
     /** Nazgûl still to be moved, as bits. */
-    left: changing(nazgulBits),
+    left: mutable(nazgulBits),
   }),
   hide: frame('hide'),
   hidingPlace: frame('hidingPlace'),

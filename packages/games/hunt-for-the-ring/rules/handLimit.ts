@@ -14,8 +14,8 @@ export const discardingAllies = asking(at.discardAlly, {
     choice(discardAlly, {
       guards: [guard('HR-ALLY-02', (s, card) => bearer(s).hand.includes(card))],
       candidates: (s, _seat, propose) => eachKind(bearer(s).hand, propose),
-      perform(s, table, card) {
-        discardFromHand(s, table, card);
+      perform(s, effects, card) {
+        discardFromHand(s, effects, card);
         if (s.open.allyHand <= HAND_LIMIT) leave(s);
       },
     }),
@@ -31,8 +31,8 @@ export const discardingSorcery = asking(at.discardSorcery, {
     choice(discardSorcery, {
       guards: [guard('HR-SORC-02', (s, card, _b, _c, seat) => wraith(s, seat).hand.includes(card))],
       candidates: (s, seat, propose) => eachKind(wraith(s, seat).hand, propose),
-      perform(s, table, card, _b, _c, seat) {
-        discardFromSorceryHand(s, table, seat, card);
+      perform(s, effects, card, _b, _c, seat) {
+        discardFromSorceryHand(s, effects, seat, card);
         if (s.open.sorceryHand[seat] <= HAND_LIMIT) leave(s);
       },
     }),

@@ -1,5 +1,5 @@
 import { recordOf } from '#kernel/battery/records.ts';
-import { type GameEvent, heardBy, replay, SeededRandom, verify } from '#kernel';
+import { type GameEvent, eventsFor, replay, SeededRandom, verify } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import { letterFor } from '../testing/letter.ts';
@@ -18,7 +18,7 @@ test.each(SETUPS)('the journal is sealed turn by turn, and after the end anybody
   const turns: GameEvent[] = [];
   const made: string[] = [];
   const end = replay(game, record, ({ told: heard, match }) => {
-    const events = heardBy(heard, 'spectator');
+    const events = eventsFor(heard, 'spectator');
     turns.push(...events.filter(({ type }) => type === 'wraithTurnsBegin'));
     for (const event of events.filter(({ type }) => type === 'journalSealed')) {
       told.push(event);

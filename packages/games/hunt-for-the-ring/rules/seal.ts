@@ -1,6 +1,6 @@
 import type { Random } from '#kernel';
 import { hex, hmacWith, unhex } from '#kernel/random/sha256.ts';
-import { bearer, DOT_ENTRY, type Hunt, type HuntTable, NOT_DRAWN, SLASH_ENTRY } from './state.ts';
+import { bearer, DOT_ENTRY, type Hunt, type HuntEffects, NOT_DRAWN, SLASH_ENTRY } from './state.ts';
 
 /**
  * The journal is fixed turn by turn: whenever the Ring-bearer has written in secret, a seal of all he has written is told to everybody. It
@@ -54,10 +54,10 @@ export function sealOf(salt: string, number: number, journal: string): string {
 }
 
 /** Told to all, and nothing sealed can be taken back: a second seal of the same turn would tell whether the entry was changed. */
-export function sealJournal(s: Hunt, table: HuntTable): void {
+export function sealJournal(s: Hunt, effects: HuntEffects): void {
   const { seals } = s.open;
   const seal = sealOf(s.hidden.salt, seals.length + 1, journalText(s));
   seals.push(seal);
-  table.reveal();
-  table.tell?.({ type: 'journalSealed', number: seals.length, seal });
+  effects.reveal();
+  effects.emit?.({ type: 'journalSealed', number: seals.length, seal });
 }

@@ -1,4 +1,4 @@
-import type { ActionOf, Seat, Seats, State, TableOf } from '#kernel';
+import type { ActionOf, Seat, Seats, State, EffectsOf } from '#kernel';
 import type { HuntBox } from '../content/box.ts';
 import type {
   AllyCard,
@@ -271,7 +271,7 @@ export interface HuntWords {
 }
 export type Hunt = State<HuntBox, HuntOpen, RingBearerOwn | WraithOwn, HuntHidden, HuntWords>;
 /** The table at which the Hunt is played. */
-export type HuntTable = TableOf<Hunt>;
+export type HuntEffects = EffectsOf<Hunt>;
 
 export function bearer(s: Pick<Hunt, 'own'>): RingBearerOwn {
   const own = s.own[RING_BEARER];

@@ -1,12 +1,12 @@
 import type { Company } from '../content/ids.ts';
-import { type Hunt, type HuntTable, TURNED_OVER } from './state.ts';
+import { type Hunt, type HuntEffects, TURNED_OVER } from './state.ts';
 import { guard } from './tools.ts';
 
 /** A Company card is turned over: its abilities are used up (HR-COMPANY-03). */
-export function turnOver(s: Hunt, table: HuntTable, company: Company): void {
+export function turnOver(s: Hunt, effects: HuntEffects, company: Company): void {
   s.open.company[company] = TURNED_OVER;
   s.open.turnedIn[company] = s.open.part;
-  table.tell?.({ type: 'companyTurned', company });
+  effects.emit?.({ type: 'companyTurned', company });
 }
 
 /** A card that was turned over has lost both its abilities. */

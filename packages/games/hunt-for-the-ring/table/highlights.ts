@@ -1,4 +1,4 @@
-import { type GameRecord, heardBy, type Param, replay, wordsOfEvent } from '#kernel';
+import { type GameRecord, eventsFor, type Param, replay, wordsOfEvent } from '#kernel';
 import type { Mark } from '#look/table.ts';
 import type { Space } from '../content/ids.ts';
 import { huntForTheRing } from '../index.ts';
@@ -38,7 +38,7 @@ export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
   let before: Space = 0;
   replay(huntForTheRing, record, ({ index, told, match: { state } }) => {
-    for (const event of heardBy(told, 'spectator')) {
+    for (const event of eventsFor(told, 'spectator')) {
       const mark = markOf(event, (area) => isNear(state, area, before));
       if (mark !== null) found.push({ step: index + 1, ...mark });
     }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import type { HuntView } from '../view.ts';
 import { where } from './where.ts';
 
 test('of several buttons of a kind, the one that does it is marked; where all are behind one, that', () => {
-  expect(where(trusted<HuntView>({}), { type: 'activateNext', nazgul: 'green' })).toEqual([
+  expect(where(unchecked<HuntView>({}), { type: 'activateNext', nazgul: 'green' })).toEqual([
     ':is(.hr-bar, .hp-scene) :is([data-act="activateNext:green"], [data-verb="activateNext"]:not([data-act]))',
   ]);
 });

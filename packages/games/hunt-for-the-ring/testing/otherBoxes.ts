@@ -1,4 +1,4 @@
-import { type Action, Match, SeededRandom, trusted } from '#kernel';
+import { type Action, Match, SeededRandom, unchecked } from '#kernel';
 import { readContent } from '../content/read.ts';
 import { standard } from '../content/standard.ts';
 import { huntForTheRing as game } from '../index.ts';
@@ -29,7 +29,7 @@ export function withCards(changes: { readonly [id: string]: Ops | object }) {
     const effect = { id: 'a', outOfTurn: false, part: null, trigger: null, text };
     Object.assign(card, { choose: 'all', condition: null, cost: [], effects: [{ ...effect, ops: change }] });
     if (!Array.isArray(change)) {
-      const { effects = [], ...rest } = trusted<{ effects?: readonly object[] }>(change);
+      const { effects = [], ...rest } = unchecked<{ effects?: readonly object[] }>(change);
       Object.assign(card, rest, { effects: effects.map((each, place) => ({ ...effect, id: 'ab'[place], ...each })) });
     }
   }

@@ -1,4 +1,14 @@
-import { type Action, ForcedRandom, type Forced, type GameEvent, Match, SeededRandom, type Told, type Viewer, viewOf } from '#kernel';
+import {
+  type Action,
+  ForcedRandom,
+  type Forced,
+  type GameEvent,
+  Match,
+  SeededRandom,
+  type AddressedEvent,
+  type Viewer,
+  viewOf,
+} from '#kernel';
 import { huntForTheRing as game } from '../index.ts';
 import type { HuntPosition } from '../position.ts';
 import { bearer, type Hunt, type HuntOptions } from '../rules/state.ts';
@@ -12,7 +22,7 @@ export class TestTable {
   readonly match: Match<Hunt, HuntOptions, HuntView>;
   readonly told: GameEvent[] = [];
   /** The same with its audience. */
-  readonly to: Told[] = [];
+  readonly to: AddressedEvent[] = [];
 
   constructor(position: Loose, forced: readonly Forced[] = []) {
     const state = game.position.read({ game: 'hunt-for-the-ring', ...position }, box);
@@ -36,8 +46,8 @@ export class TestTable {
   actAs(seat: number, type: string, rest: Omit<Action, 'type'> = {}): this {
     const answer = this.match.apply(seat, { type, ...rest });
     if (!answer.ok) throw new Error(`${JSON.stringify({ type, ...rest })}: ${answer.refusal.message}`);
-    this.told.push(...answer.told.map(({ event }) => event));
-    this.to.push(...answer.told);
+    this.told.push(...answer.events.map(({ event }) => event));
+    this.to.push(...answer.events);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import { cloneState, heardBy, Match, SeededRandom, type Told, type Viewer, viewOf } from '#kernel';
+import { cloneState, eventsFor, Match, SeededRandom, type AddressedEvent, type Viewer, viewOf } from '#kernel';
 import { huntForTheRing as game } from '../index.ts';
 import type { HuntPosition } from '../position.ts';
 import type { Hunt } from '../rules/state.ts';
@@ -38,11 +38,11 @@ export function sight(world: World, viewer: Viewer, tried: readonly unknown[] = 
 }
 
 /** So does the event that tells of it. */
-const unsealed = (told: readonly Told[]): Told[] =>
+const unsealed = (told: readonly AddressedEvent[]): AddressedEvent[] =>
   told.map((one) => (one.event.type === 'journalSealed' ? { ...one, event: { ...one.event, seal: String(one.event.seal).length } } : one));
 
 /** What a viewer hears of something, number and size of the messages included. */
-export const hears = (told: readonly Told[], viewer: Viewer): string => JSON.stringify(heardBy(unsealed(told), viewer));
+export const hears = (told: readonly AddressedEvent[], viewer: Viewer): string => JSON.stringify(eventsFor(unsealed(told), viewer));
 
 /** The place where two texts part, with a little of what stands around it. */
 export function difference(one: string, other: string): string {

@@ -1,4 +1,4 @@
-import type { Lister } from '#kernel';
+import type { LegalMoves } from '#kernel';
 import type { EffectId } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { LOOSE, NOTHING, worthOf } from './code.ts';
@@ -13,11 +13,11 @@ export interface Opened {
 
 /** All that was worked out about the dice of a box. Whoever sits where, the same kind of turn opens the same book. */
 export class Library {
-  private readonly lister: Lister<Journey>;
+  private readonly lister: LegalMoves<Journey>;
   private readonly plans = new Map<EffectId | null, PlanBook>();
   private readonly books = new Map<string, RollBook>();
 
-  constructor(lister: Lister<Journey>) {
+  constructor(lister: LegalMoves<Journey>) {
     this.lister = lister;
   }
 

@@ -1,4 +1,4 @@
-import { cloneState, type Lister } from '#kernel';
+import { cloneState, type LegalMoves } from '#kernel';
 import { type EffectId, NAZGUL, WHITE_TREE } from '../content/box.ts';
 import { settingAside } from '../rules/frames.ts';
 import { putAside } from '../rules/setAside.ts';
@@ -15,7 +15,7 @@ export interface Plan {
  * Every way to go on from the dice on the table. What is allowed is asked of the rules, die by die: nothing about setting dice aside
  * is written here a second time. The state is left as it was.
  */
-export function plansFrom(s: Journey, lister: Lister<Journey>): Plan[] {
+export function plansFrom(s: Journey, lister: LegalMoves<Journey>): Plan[] {
   const plans: Plan[] = [];
   const { asideAt, active } = s.open;
   const dice = asideAt.length;
@@ -53,10 +53,10 @@ export function plansFrom(s: Journey, lister: Lister<Journey>): Plan[] {
  */
 export class PlanBook {
   private readonly s: Journey;
-  private readonly lister: Lister<Journey>;
+  private readonly lister: LegalMoves<Journey>;
   private readonly known = new Map<number, readonly Plan[]>();
 
-  constructor(s: Journey, effect: EffectId | null, lister: Lister<Journey>) {
+  constructor(s: Journey, effect: EffectId | null, lister: LegalMoves<Journey>) {
     this.s = cloneState(s);
     this.lister = lister;
     this.s.frames = [settingAside.make()];

@@ -1,6 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
 import { type Explain, type Tells, toldAs } from '#bots/why.ts';
-import { type Game, Lister, type Move, type Observation, type Random } from '#kernel';
+import { type Game, LegalMoves, type Move, type Observation, type Random } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { repeatRoll, setAside, split } from '../rules/verbs.ts';
@@ -13,7 +13,7 @@ import { DUEL, WEIGHTS, type Weights } from './weights.ts';
 
 /** What has been worked out about a box stays with the box. */
 interface Learned {
-  readonly lister: Lister<Journey>;
+  readonly lister: LegalMoves<Journey>;
   readonly library: Library;
 }
 
@@ -22,7 +22,7 @@ const learned = new WeakMap<JourneyBox, Learned>();
 export function learnedOf(game: Game<Journey>, box: JourneyBox): Learned {
   let known = learned.get(box);
   if (known === undefined) {
-    const lister = new Lister(game);
+    const lister = new LegalMoves(game);
     known = { lister, library: new Library(lister) };
     learned.set(box, known);
   }

@@ -29,9 +29,9 @@ export const choosingHobbits = asking(choosing, {
   choices: [
     choice(chooseHobbit, {
       guards: [guard('JM-SETUP-03', (s, hobbit) => !s.open.hobbit.includes(hobbit))],
-      perform(s, table, hobbit, _b, _c, seat) {
+      perform(s, effects, hobbit, _b, _c, seat) {
         s.open.hobbit[seat] = hobbit;
-        table.tell?.({ type: 'hobbitChosen', seat, hobbit });
+        effects.emit?.({ type: 'hobbitChosen', seat, hobbit });
         if (chooser(s) < 0) startPlaying(s);
       },
     }),

@@ -3,7 +3,7 @@ import type { Ending } from './events.ts';
 import { beginTurn, endTurn } from './frames.ts';
 import { uncrossed } from './squares.ts';
 import { inMordor, type Journey, seatsOf } from './state.ts';
-import { automatic, type JourneyTable } from './tools.ts';
+import { automatic, type JourneyEffects } from './tools.ts';
 
 /** Those still in the game, in seat order. */
 export function survivors(s: Journey): Seat[] {
@@ -16,9 +16,9 @@ interface Ended extends Outcome {
   readonly reason: Ending;
 }
 
-export function finish(s: Journey, table: JourneyTable, outcome: Ended): void {
+export function finish(s: Journey, effects: JourneyEffects, outcome: Ended): void {
   s.outcome = outcome;
-  table.tell?.({ type: 'gameEnded', reason: outcome.reason, winners: outcome.winners });
+  effects.emit?.({ type: 'gameEnded', reason: outcome.reason, winners: outcome.winners });
 }
 
 /** Of those in Mordor the one with the most uncrossed Nazgûl spaces wins (JM-END-04); equals share the victory (JM-RULING-16). */
@@ -31,12 +31,12 @@ function winnersInMordor(s: Journey, arrived: readonly Seat[]): Ended {
 }
 
 /** Players take turns clockwise, those who are out are passed over; a round runs from the first player to the seat before (JM-TURN-01, JM-RULING-15). */
-export const endingTurn = automatic(endTurn, (s, table) => {
+export const endingTurn = automatic(endTurn, (s, effects) => {
   const { open } = s;
   const left = survivors(s);
-  if (left.length === 0) return finish(s, table, { winners: [], reason: 'allCaught', rules: ['JM-END-01'] });
+  if (left.length === 0) return finish(s, effects, { winners: [], reason: 'allCaught', rules: ['JM-END-01'] });
   if (open.options.lastSurvivor && left.length === 1)
-    return finish(s, table, { winners: left, reason: 'lastSurvivor', rules: ['JM-END-05'] });
+    return finish(s, effects, { winners: left, reason: 'lastSurvivor', rules: ['JM-END-05'] });
 
   let next = open.active;
   let roundOver = false;
@@ -48,8 +48,8 @@ export const endingTurn = automatic(endTurn, (s, table) => {
   if (roundOver) {
     // The round is finished first (JM-END-02); whoever was caught meanwhile does not count (JM-RULING-13, JM-RULING-14).
     const arrived = left.filter((seat) => inMordor(s, seat));
-    if (arrived.length > 0) return finish(s, table, winnersInMordor(s, arrived));
-    table.tell?.({ type: 'roundEnded', round: open.round });
+    if (arrived.length > 0) return finish(s, effects, winnersInMordor(s, arrived));
+    effects.emit?.({ type: 'roundEnded', round: open.round });
     open.round++;
   }
   open.active = next;

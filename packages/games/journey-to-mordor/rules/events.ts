@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, who, word } from '#kernel/event.ts';
+import { count, type EventOf, KERNEL_EVENTS, many, one, type RawEventOf, who, word } from '#kernel/event.ts';
 import { EFFECTS, type JourneyBox } from '../content/box.ts';
 import { die, hobbit, square, symbol } from './nouns.ts';
 
@@ -39,4 +39,4 @@ export const EVENTS = {
 } as const;
 
 export type JourneyEvent = EventOf<typeof EVENTS>;
-export type JourneyTelling = TellingOf<typeof EVENTS>;
+export type JourneyTelling = RawEventOf<typeof EVENTS>;

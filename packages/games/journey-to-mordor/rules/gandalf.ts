@@ -1,4 +1,4 @@
-import { never, only } from '#kernel';
+import { alwaysForbidden, only } from '#kernel';
 import { gandalf, nazgul } from './frames.ts';
 import { canSplitAny, crossedParts, isSplit } from './squares.ts';
 import { type Journey, sheetOf } from './state.ts';
@@ -21,21 +21,21 @@ export const usingGandalf = asking(gandalf, {
         guard('JM-GANDALF-06', (s, square) => !isSplit(s, s.open.active, square)),
         guard('JM-RULING-04', (s, square) => crossedParts(s, s.open.active, square) === 0),
       ],
-      perform(s, table, square) {
+      perform(s, effects, square) {
         s.open.split[s.open.active] |= 1 << square;
         s.open.gandalfs--;
-        table.tell?.({ type: 'split', seat: s.open.active, square });
+        effects.emit?.({ type: 'split', seat: s.open.active, square });
         if (gandalfIsDone(s)) nazgul.goTo(s);
       },
     }),
     choice(leaveUnsplit, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         s.open.gandalfs = 0;
-        table.tell?.({ type: 'leftUnsplit', seat: s.open.active });
+        effects.emit?.({ type: 'leftUnsplit', seat: s.open.active });
         nazgul.goTo(s);
       },
     }),
-    ...[roll, setAside, repeatRoll, finishRolling].map((verb) => never(verb, 'JM-RULING-30')),
+    ...[roll, setAside, repeatRoll, finishRolling].map((verb) => alwaysForbidden(verb, 'JM-RULING-30')),
   ],
 });

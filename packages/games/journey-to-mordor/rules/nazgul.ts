@@ -40,7 +40,7 @@ export function strikes(s: Journey): number[] {
 }
 
 /** Phase 2, last: all Nazgûl strike at the same moment, with the colours as they were (JM-RULING-08). */
-export const nazgulStrike = automatic(nazgul, (s, table) => {
+export const nazgulStrike = automatic(nazgul, (s, effects) => {
   const { open } = s;
   const hits = strikes(s);
   for (let seat = 0; seat < hits.length; seat++) {
@@ -49,10 +49,10 @@ export const nazgulStrike = automatic(nazgul, (s, table) => {
     // What goes beyond the last space has no effect (JM-RULING-10).
     const spaces = Math.min(hits[seat], uncrossed(s, seat));
     open.crossed[seat] += spaces;
-    table.tell?.({ type: 'nazgulStrikes', seat, count: spaces, left: uncrossed(s, seat) });
+    effects.emit?.({ type: 'nazgulStrikes', seat, count: spaces, left: uncrossed(s, seat) });
     if (uncrossed(s, seat) === 0) {
       open.out[seat] = true;
-      table.tell?.({ type: 'caught', seat });
+      effects.emit?.({ type: 'caught', seat });
     }
   }
   endTurn.goTo(s);

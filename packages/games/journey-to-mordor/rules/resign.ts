@@ -3,15 +3,15 @@ import { chooserLeft } from './chooseHobbit.ts';
 import { finish, survivors } from './endTurn.ts';
 import { choosing, endTurn, gandalf } from './frames.ts';
 import { type Journey, seatsOf } from './state.ts';
-import type { JourneyTable } from './tools.ts';
+import type { JourneyEffects } from './tools.ts';
 
 /** Giving up is leaving the game: the colour becomes neutral (JM-OUT-04) and the others play on (JM-OUT-05). A last one who stays has won. */
-export function resign(s: Journey, seat: Seat, table: JourneyTable): void {
+export function resign(s: Journey, seat: Seat, effects: JourneyEffects): void {
   if (seat >= seatsOf(s) || s.open.out[seat]) return;
   s.open.out[seat] = true;
-  table.tell?.({ type: 'resigned', seat });
+  effects.emit?.({ type: 'resigned', seat });
   const left = survivors(s);
-  if (left.length <= 1) finish(s, table, { winners: left, reason: 'othersResigned', rules: ['JM-OUT-05'] });
+  if (left.length <= 1) finish(s, effects, { winners: left, reason: 'othersResigned', rules: ['JM-OUT-05'] });
   else if (choosing.is(s.frames[0])) chooserLeft(s);
   else if (s.open.active === seat) endTurn.goTo(s);
   else if (gandalf.is(s.frames[0])) s.open.leavers |= only(seat);

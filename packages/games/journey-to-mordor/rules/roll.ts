@@ -1,17 +1,17 @@
-import { never, only } from '#kernel';
+import { alwaysForbidden, only } from '#kernel';
 import { type Die, type SymbolId, SYMBOLS } from '../content/box.ts';
 import { rolling, settingAside } from './frames.ts';
 import { type Journey, placeAt } from './state.ts';
-import { asking, choice, type JourneyTable } from './tools.ts';
+import { asking, choice, type JourneyEffects } from './tools.ts';
 import { leaveUnsplit, roll, split } from './verbs.ts';
 
 /** Rolls every die that is not set aside (JM-DICE-01, JM-DICE-05, JM-DICE-06). */
-export function rollLooseDice(s: Journey, table: JourneyTable, type: 'rolled' | 'rollRepeated'): void {
+export function rollLooseDice(s: Journey, effects: JourneyEffects, type: 'rolled' | 'rollRepeated'): void {
   const { shows, asideAt, rolls, active } = s.open;
   const { dice } = s.box;
   for (let die = 0; die < dice.length; die++)
-    if (asideAt[die] === 0) shows[die] = dice[die].faces[table.random.roll(dice[die].faces.length, dice[die].faceNames)];
-  table.tell?.({ type, seat: active, roll: rolls, dice: looseDice(s), symbols: looseDice(s).map((die) => shows[die]) });
+    if (asideAt[die] === 0) shows[die] = dice[die].faces[effects.random.roll(dice[die].faces.length, dice[die].faceNames)];
+  effects.emit?.({ type, seat: active, roll: rolls, dice: looseDice(s), symbols: looseDice(s).map((die) => shows[die]) });
 }
 
 const looseDice = ({ open }: Journey): Die[] => open.asideAt.flatMap((roll, die) => (roll === 0 ? [die] : []));
@@ -32,12 +32,12 @@ export const firstRoll = asking(rolling, {
   choices: [
     choice(roll, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         s.open.rolls = 1;
-        rollLooseDice(s, table, 'rolled');
+        rollLooseDice(s, effects, 'rolled');
         settingAside.goTo(s);
       },
     }),
-    ...[split, leaveUnsplit].map((verb) => never(verb, 'JM-TURN-02')),
+    ...[split, leaveUnsplit].map((verb) => alwaysForbidden(verb, 'JM-TURN-02')),
   ],
 });

@@ -1,4 +1,4 @@
-import { never, only } from '#kernel';
+import { alwaysForbidden, only } from '#kernel';
 import { type Die, NAZGUL, type SymbolIndex, WHITE_TREE } from '../content/box.ts';
 import { settingAside as frame, useSymbols } from './frames.ts';
 import { rollLooseDice } from './roll.ts';
@@ -60,9 +60,9 @@ export const settingAside = asking(frame, {
         guard('JM-DICE-09', (s, die) => s.open.shows[die] !== NAZGUL || differs(s, die)),
         guard('JM-DICE-04', (s, die) => differs(s, die)),
       ],
-      perform(s, table, die) {
+      perform(s, effects, die) {
         putAside(s, die);
-        table.tell?.({ type: 'setAside', seat: s.open.active, die, symbol: s.open.shows[die] });
+        effects.emit?.({ type: 'setAside', seat: s.open.active, die, symbol: s.open.shows[die] });
         // All five set aside: rolling ends by itself (JM-DICE-07).
         if (allAside(s)) useSymbols.goTo(s);
       },
@@ -74,11 +74,11 @@ export const settingAside = asking(frame, {
         nazgulDuty,
         moment('JM-DICE-02', (s) => s.open.rolls < MAX_ROLLS),
       ],
-      perform(s, table) {
+      perform(s, effects) {
         s.open.rolls++;
         s.open.taken = 0;
         s.open.repeated = false;
-        rollLooseDice(s, table, 'rolled');
+        rollLooseDice(s, effects, 'rolled');
       },
     }),
     choice(repeatRoll, {
@@ -87,19 +87,19 @@ export const settingAside = asking(frame, {
         moment('JM-RULING-19', (s) => !s.open.repeated),
         moment('JM-PLACE-04', (s) => s.open.taken === 0),
       ],
-      perform(s, table) {
+      perform(s, effects) {
         s.open.repeated = true;
-        rollLooseDice(s, table, 'rollRepeated');
+        rollLooseDice(s, effects, 'rollRepeated');
       },
     }),
     choice(finishRolling, {
       // Without the White Tree every die not set aside must be rolled again.
       guards: [moment('JM-DICE-05', treeIsAside), nazgulDuty],
-      perform(s, table) {
-        table.tell?.({ type: 'rollingEnded', seat: s.open.active });
+      perform(s, effects) {
+        effects.emit?.({ type: 'rollingEnded', seat: s.open.active });
         useSymbols.goTo(s);
       },
     }),
-    ...[split, leaveUnsplit].map((verb) => never(verb, 'JM-TURN-02')),
+    ...[split, leaveUnsplit].map((verb) => alwaysForbidden(verb, 'JM-TURN-02')),
   ],
 });

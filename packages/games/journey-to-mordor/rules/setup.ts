@@ -2,7 +2,7 @@ import { everyone, NOBODY, rollStarter, seatList, Unacceptable } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import { choosing } from './frames.ts';
 import type { Journey, JourneyOptions } from './state.ts';
-import type { JourneyTable } from './tools.ts';
+import type { JourneyEffects } from './tools.ts';
 
 export const SEATS = { min: 2, max: 4 } as const;
 
@@ -29,9 +29,9 @@ export function readOptions(given: unknown, seats: number): JourneyOptions {
 }
 
 /** Every player has an own sheet (JM-SETUP-02); the first player is chosen or drawn by lot (JM-SETUP-06, JM-RULING-28). */
-export function setup(box: JourneyBox, options: JourneyOptions, seats: number, table: JourneyTable): Journey {
-  const first = options.first ?? rollStarter(table.random, seatList(everyone(seats)));
-  table.tell?.({ type: 'firstPlayer', seat: first });
+export function setup(box: JourneyBox, options: JourneyOptions, seats: number, effects: JourneyEffects): Journey {
+  const first = options.first ?? rollStarter(effects.random, seatList(everyone(seats)));
+  effects.emit?.({ type: 'firstPlayer', seat: first });
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {
     box,

@@ -8,19 +8,19 @@ import { automatic } from './tools.ts';
  * Phase 2, first half: weapons against orcs, then Rings (JM-RULING-03). There is no choice in it: weapons beat orcs by themselves (JM-RULING-12)
  * and every Ring that counts crosses off a field (JM-RULING-11).
  */
-export const usingSymbols = automatic(useSymbols, (s, table) => {
+export const usingSymbols = automatic(useSymbols, (s, effects) => {
   // Once rolling is over nothing can be taken back (JM-RULING-30).
-  table.reveal('JM-RULING-30');
+  effects.reveal('JM-RULING-30');
   const { open } = s;
   const { active: seat } = open;
   const { rings, weapons, orcs, counting, moves, gandalfs } = tally(s);
-  if (orcs > 0 && rings > 0) table.tell?.({ type: counting > 0 ? 'orcsBeaten' : 'ringsBlocked', seat, weapons, orcs, rings });
-  if (counting > 0 && moves === 0) table.tell?.({ type: 'shelobHolds', seat });
+  if (orcs > 0 && rings > 0) effects.emit?.({ type: counting > 0 ? 'orcsBeaten' : 'ringsBlocked', seat, weapons, orcs, rings });
+  if (counting > 0 && moves === 0) effects.emit?.({ type: 'shelobHolds', seat });
   for (let field = 0; field < moves; field++) {
     open.fields[seat]++;
-    table.tell?.({ type: 'crossedField', seat, place: placeAt(s, open.fields[seat]) });
+    effects.emit?.({ type: 'crossedField', seat, place: placeAt(s, open.fields[seat]) });
   }
-  if (moves > 0 && inMordor(s, seat)) table.tell?.({ type: 'reachedMordor', seat });
+  if (moves > 0 && inMordor(s, seat)) effects.emit?.({ type: 'reachedMordor', seat });
   open.gandalfs = gandalfs;
   if (gandalfIsDone(s)) nazgul.goTo(s);
   else gandalf.goTo(s);

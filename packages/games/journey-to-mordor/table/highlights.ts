@@ -1,4 +1,4 @@
-import { type GameRecord, heardBy, replay, type Seat } from '#kernel';
+import { type GameRecord, eventsFor, replay, type Seat } from '#kernel';
 import type { Mark } from '#look/table.ts';
 import { journeyToMordor } from '../index.ts';
 import type { JourneyEvent } from '../rules/events.ts';
@@ -21,7 +21,7 @@ function markOf(event: JourneyEvent): { readonly kind: string; readonly seat: Se
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
   replay<Journey>(journeyToMordor, record, ({ index, told }) => {
-    for (const event of heardBy(told, 'spectator')) {
+    for (const event of eventsFor(told, 'spectator')) {
       const mark = markOf(event);
       if (mark !== null) found.push({ step: index + 1, kind: mark.kind, params: { seat: `@seat.${mark.seat}` } });
     }

@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { BotTable } from '#bots/play.ts';
 import { random } from '#bots/random.ts';
-import { Lister, nameMove, SeatObservation, SeededRandom } from '#kernel';
+import { LegalMoves, nameMove, SeatObservation, SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing } from '../index.ts';
 import type { War } from '../rules/state.ts';
@@ -32,7 +32,7 @@ describe('casual', () => {
     if (table.step === 'sorcerer') table.shadow('decline');
     if (table.step === 'chooseReroll') table.shadow('reroll', { dice: 0 });
     expect(table.choices('chooseAmount', 'amount')).toEqual([0, 1, 2, 3]);
-    const seen = new SeatObservation(warOfTheRing, table.state, seatOf(table.state, SHADOW), new Lister(warOfTheRing));
+    const seen = new SeatObservation(warOfTheRing, table.state, seatOf(table.state, SHADOW), new LegalMoves(warOfTheRing));
     for (let seed = 0; seed < 12; seed++) {
       const { amount } = nameMove(warOfTheRing.verbs, bots.casual(seen, new SeededRandom(13, seed)), table.state.box);
       expect(amount).toBeLessThan(3);

@@ -1,4 +1,4 @@
-import { firstOf, hashState, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, hashState, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import type { Thinker } from '#bots/search/thinker.ts';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from '../index.ts';
@@ -9,16 +9,16 @@ import { mastersMind, rangersMind } from './minds.ts';
 
 /** Walks along a game of a rule bot and looks at every so many decisions. */
 function along(mind: Thinker<War>, seed: number, every: number, look: (s: War, seat: number, moves: readonly number[]) => void): void {
-  const table = new SilentTable(new SeededRandom(seed));
+  const effects = new SilentEffects(new SeededRandom(seed));
   const thoughts = new SeededRandom(seed, 1);
-  const s = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, table);
-  settle(game, s, table);
-  const lister = new Lister(game);
+  const s = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, effects);
+  settle(game, s, effects);
+  const lister = new LegalMoves(game);
   for (let count = 0; s.outcome === null; count++) {
     const seat = firstOf(waiting(game, s));
     const moves = lister.options(s, seat).toArray();
     if (moves.length > 1 && count % every === 0) look(s, seat, moves);
-    perform(game, s, seat, moves.length === 1 ? moves[0] : mind.play(s, seat, thoughts), table);
+    perform(game, s, seat, moves.length === 1 ? moves[0] : mind.play(s, seat, thoughts), effects);
   }
 }
 

@@ -1,5 +1,5 @@
 import { ENDING, explaining } from '#bots/search/explain.ts';
-import { firstOf, Lister, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, LegalMoves, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from '../index.ts';
 import en from '../locale/en.json' with { type: 'json' };
@@ -11,10 +11,10 @@ import { rangersMind as thinker } from './minds.ts';
 import { FREE_PLANS, SHADOW_PLANS } from './plan.ts';
 
 describe('a bot that says why', () => {
-  const table = new SilentTable(new SeededRandom(2));
-  const s = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, table);
-  settle(game, s, table);
-  const seen = new SeatObservation(game, s, firstOf(waiting(game, s)), new Lister(game));
+  const effects = new SilentEffects(new SeededRandom(2));
+  const s = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, effects);
+  settle(game, s, effects);
+  const seen = new SeatObservation(game, s, firstOf(waiting(game, s)), new LegalMoves(game));
   const explain = explaining(thinker, { worlds: 4, least: 4, gain: 0.004, errors: 1 });
 
   test('names what it would do instead, and at most three matters, weightiest first', () => {
@@ -31,9 +31,9 @@ describe('a bot that says why', () => {
 
   test('who spends a die is told the plan first', () => {
     const hurried = (): boolean => true;
-    const spending = new SeatObservation(game, war({ free: ['character', 'event'], shadow: ['army'] }).state, 0, new Lister(game));
+    const spending = new SeatObservation(game, war({ free: ['character', 'event'], shadow: ['army'] }).state, 0, new LegalMoves(game));
     expect(explainAloud(spending, new SeededRandom(1), hurried).reasons).toEqual([{ topic: 'plan.haste', gain: 0 }]);
-    const hunting = new SeatObservation(game, war({ phase: 'allocation', fellowship: { corruption: 9 } }).state, 1, new Lister(game));
+    const hunting = new SeatObservation(game, war({ phase: 'allocation', fellowship: { corruption: 9 } }).state, 1, new LegalMoves(game));
     expect(explainAloud(hunting, new SeededRandom(1), hurried).reasons).toEqual([{ topic: 'plan.corruption', gain: 0 }]);
   });
 

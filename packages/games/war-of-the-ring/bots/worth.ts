@@ -5,14 +5,14 @@ import {
   firstOf,
   type Frame,
   includes,
-  Lister,
+  LegalMoves,
   type Move,
   perform,
-  Pick,
+  BestMove,
   type Random,
   type Seat,
   SeededRandom,
-  SilentTable,
+  SilentEffects,
   verbOf,
   waiting,
 } from '#kernel';
@@ -112,12 +112,12 @@ const IMAGINED = 14;
 const TRIALS = 4;
 
 /** Its list is copied before anything else is asked. */
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 /** One for the decision, one for what an action would lead to. */
-const here = new Pick<War>();
-const ahead = new Pick<War>();
+const here = new BestMove<War>();
+const ahead = new BestMove<War>();
 
-const dice = (thought: Thought): SilentTable => new SilentTable(new SeededRandom(thought.random.draw(1 << 30)));
+const dice = (thought: Thought): SilentEffects => new SilentEffects(new SeededRandom(thought.random.draw(1 << 30)));
 
 /** What an action is worth before it is known where; the best continuation is added to those marked so. */
 function baseOf({ s, side, manner }: Thought, name: ActionName): number {
@@ -169,7 +169,7 @@ function bestAt(thought: Thought, frame: Frame): number {
   const { s, seat } = thought;
   s.frames.push(frame);
   try {
-    const { promise } = ahead.among(askedAt(game, s).choices, s, seat, (move) => worth(thought, move));
+    const { value: promise } = ahead.among(askedAt(game, s).choices, s, seat, (move) => worth(thought, move));
     return promise;
   } finally {
     s.frames.pop();
@@ -188,12 +188,12 @@ function bestAfter(thought: Thought): number {
 function imagined(thought: Thought, move: Move, depth: number): number {
   const { s, side, seat: mine, random } = thought;
   const after = cloneState(s);
-  const table = dice(thought);
-  perform(game, after, mine, move, table);
+  const effects = dice(thought);
+  perform(game, after, mine, move, effects);
   for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
     const waits = waiting(game, after);
     const seat = includes(waits, mine) ? mine : firstOf(waits);
-    perform(game, after, seat, quickly(new Thought(after, seat, random, false, thought.planning)), table);
+    perform(game, after, seat, quickly(new Thought(after, seat, random, false, thought.planning)), effects);
   }
   return value(after, side) - thought.now;
 }

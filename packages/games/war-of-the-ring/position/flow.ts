@@ -3,13 +3,13 @@ import {
   cloneState,
   type Frame,
   isAutomatic,
-  Lister,
+  LegalMoves,
   messageOf,
   type Rules,
   seatList,
   SeededRandom,
   settle,
-  SilentTable,
+  SilentEffects,
 } from '#kernel';
 import { BOTH_SIDES, type Figure, FIGURES, FREE, LIMITS, SHADOW, sideOf } from '../content/box.ts';
 import { countIn } from '../rules/army/party.ts';
@@ -112,13 +112,13 @@ function firstFrames(s: War, data: Parsed): Frame[] {
 export function tryOut(s: War): void {
   const trial = cloneState(s);
   try {
-    settle(MACHINE, trial, new SilentTable(new SeededRandom(0)));
+    settle(MACHINE, trial, new SilentEffects(new SeededRandom(0)));
     if (trial.outcome !== null) return;
     const step = STEPS[trial.frames[trial.frames.length - 1].step];
     if (isAutomatic(step)) return;
     for (const seat of seatList(step.asks(trial))) {
       step.prompt(trial, seat);
-      if (new Lister(MACHINE).at(step, trial, seat).length === 0) throw new Error('nothing could be chosen');
+      if (new LegalMoves(MACHINE).at(step, trial, seat).length === 0) throw new Error('nothing could be chosen');
     }
   } catch (error) {
     impossible(`the flow does not go on from here (${messageOf(error)})`, 'flow');

@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, maybe, one, revealing, type TellingOf, who, word } from '#kernel/event.ts';
+import { count, type EventOf, KERNEL_EVENTS, many, maybe, one, revealing, type RawEventOf, who, word } from '#kernel/event.ts';
 import * as noun from './nouns.ts';
 import { VERBS } from './verbs.ts';
 
@@ -178,4 +178,4 @@ export const EVENTS = {
 } as const;
 
 export type WarEvent = EventOf<typeof EVENTS>;
-export type WarTelling = TellingOf<typeof EVENTS>;
+export type WarTelling = RawEventOf<typeof EVENTS>;

@@ -1,4 +1,4 @@
-import type { Id, Seat, Seats, State, TableOf } from '#kernel';
+import type { Id, Seat, Seats, State, EffectsOf } from '#kernel';
 import type { Card, Character, Deck, Place, Region, Side, WarBox } from '../content/box.ts';
 import type { WarEvent, WarTelling } from './events.ts';
 import type { WarAction } from './verbs.ts';
@@ -182,4 +182,4 @@ export interface WarWords {
 
 export type War = State<WarBox, WarOpen, WarOwn, WarHidden, WarWords>;
 /** Chance, and somebody to tell what happens. */
-export type Table = TableOf<War>;
+export type WarEffects = EffectsOf<War>;

@@ -1,4 +1,4 @@
-import { type GameRecord, heardBy, replay, wordsOfEvent } from '#kernel';
+import { type GameRecord, eventsFor, replay, wordsOfEvent } from '#kernel';
 import type { Mark } from '#look/table.ts';
 import { warOfTheRing } from '../index.ts';
 import { EVENTS, type WarEvent } from '../rules/events.ts';
@@ -24,7 +24,7 @@ export const MARK_KINDS: readonly string[] = Object.values(KINDS);
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
   replay(warOfTheRing, record, ({ index, told }) => {
-    for (const event of heardBy(told, 'spectator')) {
+    for (const event of eventsFor(told, 'spectator')) {
       const kind = KINDS[event.type];
       if (kind !== undefined) found.push({ step: index + 1, kind, params: wordsOfEvent(EVENTS, event) });
     }

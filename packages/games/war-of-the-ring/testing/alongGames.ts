@@ -1,4 +1,4 @@
-import { firstOf, heardBy, Match, type Move, type Prompt, SeededRandom, type Seat, viewOf } from '#kernel';
+import { firstOf, eventsFor, Match, type Move, type Prompt, SeededRandom, type Seat, viewOf } from '#kernel';
 import { warOfTheRing } from '../index.ts';
 import type { WarEvent } from '../rules/events.ts';
 import type { War } from '../rules/state.ts';
@@ -30,7 +30,7 @@ export function alongGames(games: number, seed: number, look: (asked: Asked) => 
   for (let round = 0; round < games; round++) {
     const match = Match.begin<War, unknown, WarView>(warOfTheRing, { box, options: {}, seats: 2, random: new SeededRandom(seed, round) });
     const [thoughts, whims] = [new SeededRandom(seed + 1, round), new SeededRandom(seed + 2, round)];
-    const events: WarEvent[][] = [0, 1].map((seat) => [...heardBy(match.beginning.told, seat)]);
+    const events: WarEvent[][] = [0, 1].map((seat) => [...eventsFor(match.beginning.events, seat)]);
     while (match.state.outcome === null) {
       const seat = firstOf(match.waiting());
       const options = match.options(seat);
@@ -55,7 +55,7 @@ export function alongGames(games: number, seed: number, look: (asked: Asked) => 
       const chosen = options[whims.below(whim) === 0 ? whims.below(options.length) : thought()];
       const answer = match.apply(seat, chosen);
       if (!answer.ok) throw new Error(answer.refusal.message);
-      for (const each of [0, 1]) events[each].push(...heardBy(answer.told, each));
+      for (const each of [0, 1]) events[each].push(...eventsFor(answer.events, each));
       after(chosen, () => viewOf(warOfTheRing, match.state, seat));
     }
   }

@@ -61,7 +61,7 @@ export class WarTable {
   constructor(begin: (random: Random) => Match<War, WarOptions, WarView>, draws: readonly Forced[] = []) {
     this.random.queue.push(...draws);
     this.match = begin(this.random);
-    this.told.push(...this.match.beginning.told.map(({ event }) => event));
+    this.told.push(...this.match.beginning.events.map(({ event }) => event));
   }
 
   // ---- what happens
@@ -91,7 +91,7 @@ export class WarTable {
     const answer = this.match.apply(seat, whole);
     if (!answer.ok)
       throw new Error(`${JSON.stringify(whole)}: ${answer.refusal.message} ${answer.refusal.rules.join(' ')} (at ${this.step})`);
-    this.told.push(...answer.told.map(({ event }) => event));
+    this.told.push(...answer.events.map(({ event }) => event));
     return this;
   }
   free(...saying: Saying): this {

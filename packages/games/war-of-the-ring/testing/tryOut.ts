@@ -1,4 +1,4 @@
-import { cloneState, Lister, nameMove, perform, seatList, SeededRandom, SilentTable, trusted, waiting } from '#kernel';
+import { cloneState, LegalMoves, nameMove, perform, seatList, SeededRandom, SilentEffects, unchecked, waiting } from '#kernel';
 import { CHARACTERS, FIGURES, KINDS, NATIONS, REARGUARD, REINFORCEMENTS, SIDES } from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
 import { ROW } from '../rules/figures.ts';
@@ -8,7 +8,7 @@ import { box } from './table.ts';
 
 /** Between the rules and the oracle: positions in its words, and all that can be done from them. */
 
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 /** Figures at a place of a state, by name. */
 export function armyAt(s: War, place: number): Army {
@@ -52,14 +52,14 @@ export function branches(s: War): Branch[] {
     .map((move) => {
       const { type, ...args } = nameMove(game.verbs, move, box);
       const state = cloneState(s);
-      perform(game, state, seat, move, new SilentTable(new SeededRandom(1)));
+      perform(game, state, seat, move, new SilentEffects(new SeededRandom(1)));
       return { type, args, state };
     });
 }
 
 /** Who is in the party being formed. */
 export function partyOf(s: War): Army {
-  const { going, characters } = trusted<{ going: Uint8Array; characters: number }>(s.frames[s.frames.length - 1]);
+  const { going, characters } = unchecked<{ going: Uint8Array; characters: number }>(s.frames[s.frames.length - 1]);
   const party: { [figure: string]: number } = {};
   for (let kind = 0; kind < KINDS; kind++) party[FIGURES[kind]] = going[kind];
   for (const [c, id] of CHARACTERS.entries()) party[id] = (characters >> c) & 1;
@@ -80,7 +80,7 @@ export function partiesOf(s: War, drop: string, verb: string): Set<string> {
       if (type === verb) found.add(words(party));
       if (type !== drop) continue;
       const next = cloneState(state);
-      perform(game, next, seat, move, new SilentTable(new SeededRandom(1)));
+      perform(game, next, seat, move, new SilentEffects(new SeededRandom(1)));
       go(next);
     }
   };
@@ -98,7 +98,7 @@ export function endings(s: War): string[] {
       found.add(before);
       return;
     }
-    const { from, steps } = trusted<{ from: number; steps: number }>(state.frames[state.frames.length - 1]);
+    const { from, steps } = unchecked<{ from: number; steps: number }>(state.frames[state.frames.length - 1]);
     const here = `${words(partyOf(state))} -> ${box.regionIds[from]}`;
     if (seen.has(`${step} ${here} ${steps}`)) return;
     seen.add(`${step} ${here} ${steps}`);

@@ -1,4 +1,4 @@
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import pg from 'pg';
 
 /** Longest wait for a connection: a new one, or one of the pool's own that is free again. */
@@ -17,7 +17,7 @@ const INT8 = 20;
 
 /** Our times and counters fit a double exactly; by default the driver would hand them over as text. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: trusted((oid: number, format?: 'text' | 'binary') =>
+  getTypeParser: unchecked((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
   ),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 import type pg from 'pg';
 import type { Row } from '../rows.ts';
 import { Unanswered } from '../store.ts';
@@ -11,7 +11,7 @@ class Pool {
   private readonly answers: (() => void)[] = [];
 
   get pool(): Pick<pg.Pool, 'query'> {
-    return trusted(this);
+    return unchecked(this);
   }
 
   query({ values }: { values: readonly [readonly string[], readonly number[]] }): Promise<{ rows: Row[] }> {

@@ -1,4 +1,4 @@
-import { type Action, Lister, readMove, SeededRandom } from '#kernel';
+import { type Action, LegalMoves, readMove, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { at } from '../../rules/frames.ts';
@@ -12,7 +12,7 @@ import { waysOf } from '../ways.ts';
 import { huntersWorth } from './ranger.ts';
 
 const [, map] = box.maps;
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 const movesOf = (s: Hunt): readonly number[] => lister.options(s, 1).toArray();
 

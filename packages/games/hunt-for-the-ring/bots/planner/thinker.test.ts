@@ -1,4 +1,4 @@
-import { firstOf, hashState, Lister, perform, SeatObservation, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, hashState, LegalMoves, perform, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { corruptionLimit } from '../../rules/derived.ts';
@@ -8,19 +8,19 @@ import { bots } from '../index.ts';
 import { PROSPECTS, prospectsOf } from './prospects.ts';
 import { thinker } from './thinker.ts';
 
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 /** Walks along a campaign of rangers and looks at every so many decisions that leave a choice. */
 function along(seats: number, seed: number, every: number, look: (s: Hunt, seat: number, moves: readonly number[]) => void): void {
-  const table = new SilentTable(new SeededRandom(seed));
+  const effects = new SilentEffects(new SeededRandom(seed));
   const thoughts = new SeededRandom(seed, 1);
-  const s = game.setup(box, game.readOptions({}, seats), seats, table);
-  settle(game, s, table);
+  const s = game.setup(box, game.readOptions({}, seats), seats, effects);
+  settle(game, s, effects);
   for (let count = 0; s.outcome === null; count++) {
     const seat = firstOf(waiting(game, s));
     const moves = lister.options(s, seat).toArray();
     if (moves.length > 1 && count % every === 0) look(s, seat, moves);
-    perform(game, s, seat, moves.length === 1 ? moves[0] : thinker.play(s, seat, thoughts), table);
+    perform(game, s, seat, moves.length === 1 ? moves[0] : thinker.play(s, seat, thoughts), effects);
   }
 }
 
@@ -88,14 +88,14 @@ describe('planning in the Hunt', () => {
     along(2, 8, 11, (s, seat) => {
       const isFar = thinker.until(s, seat);
       const world = game.redeal(s, seat, new SeededRandom(7));
-      const table = new SilentTable(new SeededRandom(8));
+      const effects = new SilentEffects(new SeededRandom(8));
       const at = ({ open: { part, day, turn } }: Hunt): string => `${part} ${day} ${turn}`;
       const begun = at(world);
       for (let count = 0; world.outcome === null && count < 300; count++) {
         expect(isFar(world)).toBe(at(world) !== begun);
         if (at(world) !== begun) break;
         const asked = firstOf(waiting(game, world));
-        perform(game, world, asked, thinker.play(world, asked, new SeededRandom(count)), table);
+        perform(game, world, asked, thinker.play(world, asked, new SeededRandom(count)), effects);
       }
     });
   });

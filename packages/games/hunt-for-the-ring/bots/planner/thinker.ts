@@ -1,7 +1,7 @@
 import type { Effort } from '#bots/search/look-ahead.ts';
 import { type Study, withWhims } from '#bots/search/study.ts';
 import type { Thinker } from '#bots/search/thinker.ts';
-import { Lister, type Move, type Random, type Seat } from '#kernel';
+import { LegalMoves, type Move, type Random, type Seat } from '#kernel';
 import { huntForTheRing as game } from '../../index.ts';
 import { type Hunt, RING_BEARER } from '../../rules/state.ts';
 import { bearersWorth, ringBearer } from '../bearer/ranger.ts';
@@ -14,7 +14,7 @@ export const MASTER: Effort = { worlds: 16, least: 4, gain: 0.004, errors: 1 };
 /** Moves compared with each other. */
 const COMPARED = 5;
 
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 /** Turns since the beginning, in both parts. */
 const turnOf = ({ open: { part, day, turn } }: Hunt): number => part * 1000 + day * 3 + turn;

@@ -6,7 +6,7 @@ import { addClue, CLUE_CONDITION } from '../clues.ts';
 import { beginScript } from '../effects/script.ts';
 import { testsHold } from '../effects/tests.ts';
 import { returnTokens } from '../fellowship.ts';
-import { bearer, type Hunt, type HuntTable, RING_BEARER } from '../state.ts';
+import { bearer, type Hunt, type HuntEffects, RING_BEARER } from '../state.ts';
 import { choice, guard, moment } from '../tools.ts';
 import { playAlly } from '../verbs.ts';
 
@@ -30,19 +30,19 @@ export function eachCard(s: Hunt, propose: Propose): void {
     if (hand.indexOf(hand[i]) === i) for (let effect = 0; effect < s.box.allies[hand[i]].effects.length; effect++) propose(hand[i], effect);
 }
 
-export function playCard(s: Hunt, table: HuntTable, card: AllyCard, effect: EffectOf): void {
-  const { condition, effects, spends } = s.box.allies[card];
+export function playCard(s: Hunt, effects: HuntEffects, card: AllyCard, effect: EffectOf): void {
+  const { condition, effects: printed, spends } = s.box.allies[card];
   takeFromHand(s, card);
-  table.reveal();
-  table.tell?.({
+  effects.reveal();
+  effects.emit?.({
     type: 'allyPlayed',
     card,
     effect: { card, effect },
   });
   // Playing it tells everybody that its condition holds, and no more (HR-RUL-76).
-  const ofEffect = looksAtSecrets(effects[effect].tests);
+  const ofEffect = looksAtSecrets(printed[effect].tests);
   if (ofEffect || looksAtSecrets(condition)) addClue(s, CLUE_CONDITION, card, ofEffect ? effect + 1 : 0);
-  returnTokens(s, table, spends, 'fellowshipSpent');
+  returnTokens(s, effects, spends, 'fellowshipSpent');
   beginScript(s, 'ally', card, effect, RING_BEARER);
 }
 
@@ -61,10 +61,10 @@ export const playingAlly: Choice<Hunt> = choice(playAlly, {
   candidates: (s, _seat, propose) => {
     if (!s.open.played) eachCard(s, propose);
   },
-  perform(s, table, card, effect) {
+  perform(s, effects, card, effect) {
     s.open.begun = true;
     s.open.played = true;
     bearer(s).mayReveal = false;
-    playCard(s, table, card, effect);
+    playCard(s, effects, card, effect);
   },
 });

@@ -54,7 +54,7 @@ export const outOfTurnCards: Choice<Hunt> = choice(playAlly, {
     canPay,
   ],
   candidates: (s, _seat, propose) => eachCard(s, propose),
-  perform: (s, table, card, effect) => playCard(s, table, card, effect),
+  perform: (s, effects, card, effect) => playCard(s, effects, card, effect),
 });
 
 /** The window opens for every declared search, hunt, perception and Sorcery card, whether or not a card could be played (HR-RUL-38). */
@@ -67,9 +67,9 @@ export const reacting = asking(at.react, {
     outOfTurnCards,
     choice(pass, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         // An answer follows by itself; a Sorcery card that goes on would otherwise make no sound.
-        if (at.script.is(answered(s, 1))) table.tell?.({ type: 'cardGoesOn' });
+        if (at.script.is(answered(s, 1))) effects.emit?.({ type: 'cardGoesOn' });
         leave(s);
       },
     }),

@@ -79,7 +79,7 @@ test('HR-SETUP2-16, HR-RUL-48: cards are swapped one for one, seen by the Wraith
   expect([match.waitingList(), match.canUndo(2)]).toEqual([[1, 2], false]);
   const [mine] = match.options(1).filter(({ type }) => type === 'swapSorcery');
   const answer = match.apply(1, mine);
-  expect(answer.ok && answer.told.every(({ to }) => to === 0b110)).toBe(true);
+  expect(answer.ok && answer.events.every(({ to }) => to === 0b110)).toBe(true);
   expect(match.state.open.sorceryHand).toEqual([0, 3, 2]);
   expect(wraith(match.state, 1).known[2]).toEqual(wraith(match.state, 2).hand);
   match.apply(2, { type: 'endSwapping' });

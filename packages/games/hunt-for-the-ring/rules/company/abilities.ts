@@ -22,10 +22,10 @@ export const discardingForToken: Choice<Hunt> = choice(discardForToken, {
   candidates: (s, _seat, propose) => {
     if (s.open.turn === FIRST_DAYLIGHT && !s.open.begun) eachKind(bearer(s).hand, propose);
   },
-  perform(s, table, card) {
+  perform(s, effects, card) {
     s.open.begun = true;
-    discardFromHand(s, table, card);
-    gainTokens(s, table, s.box.company[FRODO].gains);
+    discardFromHand(s, effects, card);
+    gainTokens(s, effects, s.box.company[FRODO].gains);
   },
 });
 
@@ -49,27 +49,27 @@ export const usingCompany: Choice<Hunt> = choice(useCompany, {
     propose(FRODO);
     if (!s.open.stepped) propose(MERIADOC);
   },
-  perform(s, table, company) {
+  perform(s, effects, company) {
     s.open.begun = true;
     bearer(s).mayReveal = false;
-    if (company === MERIADOC) return (s.open.part === 1 ? meriadocByDay : meriadocByNight).perform(s, table);
-    turnOver(s, table, FRODO);
-    removeForever(s, table);
+    if (company === MERIADOC) return (s.open.part === 1 ? meriadocByDay : meriadocByNight).perform(s, effects);
+    turnOver(s, effects, FRODO);
+    removeForever(s, effects);
     if (s.open.part === 1) return enterFrodoMove(s, s.box.company[FRODO].reach);
-    return advanceFrodo(s, table);
+    return advanceFrodo(s, effects);
   },
 });
 
 /** A resting Frodo records nothing (HR-NIGHT-05); Samwise brings a Fellowship token while he is face up (HR-DAY-07). */
 export const resting: Choice<Hunt> = choice(rest, {
   guards: [moment('HR-RBT-03', isNight), moment('HR-RBT-01', (s) => !s.open.stepped)],
-  perform(s, table) {
+  perform(s, effects) {
     s.open.begun = true;
     s.open.stepped = true;
     s.open.rested = true;
     s.open.rangeBonus = 0;
     s.open.jump = 0;
-    table.tell?.({ type: 'frodoRests' });
-    if (s.open.company[SAMWISE] === FACE_UP) gainTokens(s, table, s.box.company[SAMWISE].gains);
+    effects.emit?.({ type: 'frodoRests' });
+    if (s.open.company[SAMWISE] === FACE_UP) gainTokens(s, effects, s.box.company[SAMWISE].gains);
   },
 });

@@ -11,9 +11,9 @@ import { keepAlly } from '../verbs.ts';
 import { endDayEffects, endTurnEffects } from '../wards.ts';
 
 /** The turn is over: the marker moves on, after the night back to the first step and its Ring side (HR-DAY-04, HR-DAY-05, HR-NIGHT-04). */
-export const advancingMarker = automatic(at.advanceMarker, (s, table) => {
+export const advancingMarker = automatic(at.advanceMarker, (s, effects) => {
   const { open } = s;
-  if (open.witchKingFought) leaveWitchKing(s, table);
+  if (open.witchKingFought) leaveWitchKing(s, effects);
   open.witchKingFought = false;
   open.foundAt = 0;
   endTurnEffects(s);
@@ -24,23 +24,23 @@ export const advancingMarker = automatic(at.advanceMarker, (s, table) => {
   open.turn = 0;
   open.eye = false;
   endDayEffects(s);
-  table.tell?.({ type: 'recovery', day: open.day });
+  effects.emit?.({ type: 'recovery', day: open.day });
   return at.recovery.goTo(s);
 });
 
 /** First the Ring-bearer draws one Ally card (HR-RECOV-01); with Peregrin face up he looks at two and keeps one (HR-DAY-08). */
-export const recovering = automatic(at.recovery, (s, table) => {
+export const recovering = automatic(at.recovery, (s, effects) => {
   at.passFirstPlayer.goTo(s);
   const { looks } = s.box.company[PEREGRIN];
   if (s.open.company[PEREGRIN] !== FACE_UP || s.open.allyDeck < looks) {
-    drawAlly(s, table, 1);
+    drawAlly(s, effects, 1);
     return keepAllyLimit(s);
   }
   const { looked } = bearer(s);
   for (let i = 0; i < looks; i++) looked.push(takeTopAlly(s));
-  table.reveal();
-  table.tell?.({ type: 'peregrinLooks' });
-  table.tell?.({ type: 'peregrinSees', cards: looked }, only(RING_BEARER));
+  effects.reveal();
+  effects.emit?.({ type: 'peregrinLooks' });
+  effects.emit?.({ type: 'peregrinSees', cards: looked }, only(RING_BEARER));
   return at.keepAlly.enter(s);
 });
 
@@ -52,7 +52,7 @@ export const keepingAlly = asking(at.keepAlly, {
     choice(keepAlly, {
       guards: [guard('HR-DAY-08', (s, card) => bearer(s).looked.includes(card))],
       candidates: (s, _seat, propose) => eachKind(bearer(s).looked, propose),
-      perform(s, table, card) {
+      perform(s, effects, card) {
         const own = bearer(s);
         leave(s);
         own.looked.splice(own.looked.indexOf(card), 1);
@@ -63,7 +63,7 @@ export const keepingAlly = asking(at.keepAlly, {
           s.open.allyDeck++;
         }
         own.looked = [];
-        table.tell?.({ type: 'allyDrawn', hand: s.open.allyHand });
+        effects.emit?.({ type: 'allyDrawn', hand: s.open.allyHand });
         keepAllyLimit(s);
       },
     }),
@@ -71,19 +71,19 @@ export const keepingAlly = asking(at.keepAlly, {
 });
 
 /** The token passes to the left (HR-RECOV-02), never with one Wraith player (HR-RUL-46); the new first player draws (HR-SORC-03). */
-export const passingFirstPlayer = automatic(at.passFirstPlayer, (s, table) => {
+export const passingFirstPlayer = automatic(at.passFirstPlayer, (s, effects) => {
   const { open } = s;
   const wraiths = staying(s);
   open.first = wraiths.find((seat) => seat > open.first) ?? wraiths[0];
-  if (wraiths.length > 1) table.tell?.({ type: 'firstPlayer', seat: open.first });
+  if (wraiths.length > 1) effects.emit?.({ type: 'firstPlayer', seat: open.first });
   at.newDice.goTo(s);
-  drawSorceryCard(s, table, open.first);
+  drawSorceryCard(s, effects, open.first);
   keepSorceryLimit(s, open.first);
 });
 
 /** All dice anew (HR-RECOV-03), the Witch-king's only while he is in play (HR-WKDIE-01, HR-WKDIE-04, HR-RUL-80). A new day begins. */
-export const rollingNewDice = automatic(at.newDice, (s, table) => {
-  rollAllDice(s, table, s.open.witchKing >= 0);
+export const rollingNewDice = automatic(at.newDice, (s, effects) => {
+  rollAllDice(s, effects, s.open.witchKing >= 0);
   s.open.day++;
   at.beginTurn.goTo(s);
 });

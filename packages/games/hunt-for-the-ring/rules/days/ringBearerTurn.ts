@@ -16,7 +16,7 @@ import { endTurn, spendToken } from '../verbs.ts';
 const TURNS = ['firstDaylight', 'secondDaylight', 'nightTurn'] as const;
 
 /** A new turn: in every turn the Ring-bearer acts first (HR-DAY-02). */
-export const beginningTurn = automatic(at.beginTurn, (s, table) => {
+export const beginningTurn = automatic(at.beginTurn, (s, effects) => {
   const { open } = s;
   open.begun = false;
   open.stepped = false;
@@ -35,7 +35,7 @@ export const beginningTurn = automatic(at.beginTurn, (s, table) => {
     own.gandalfLeft = gandalfIsAbout(s) ? 1 : 0;
     if (gandalfIsAbout(s)) addClue(s, CLUE_GANDALF_TURN);
   }
-  table.tell?.({ type: TURNS[open.turn], day: open.day });
+  effects.emit?.({ type: TURNS[open.turn], day: open.day });
   at.ringBearerTurn.goTo(s);
 });
 
@@ -47,12 +47,12 @@ const drawingForToken: Choice<Hunt> = choice(spendToken, {
     moment('HR-RUL-34', (s) => s.open.allyDeck > 0),
     moment('HR-RUL-55', (s) => s.open.part === 1 || s.open.stepped),
   ],
-  perform(s, table) {
+  perform(s, effects) {
     s.open.begun = true;
     s.open.tokenSpent = true;
     bearer(s).mayReveal = false;
-    returnTokens(s, table, 1, 'fellowshipSpent');
-    drawAlly(s, table, 1);
+    returnTokens(s, effects, 1, 'fellowshipSpent');
+    drawAlly(s, effects, 1);
     keepAllyLimit(s);
   },
 });
@@ -80,12 +80,12 @@ export const takingTurn = asking(at.ringBearerTurn, {
         moment('HR-RBT-03', (s) => s.open.stepped),
         moment('HR-GANDALF-02', (s) => !gandalfIsAbout(s) || bearer(s).gandalfMoved),
       ],
-      perform(s, table) {
+      perform(s, effects) {
         if (gandalfIsAbout(s)) addClue(s, CLUE_GANDALF_MOVED);
         bearer(s).mayReveal = false;
         bearer(s).gandalfLeft = 0;
-        sealJournal(s, table);
-        table.tell?.({ type: 'wraithTurnsBegin' });
+        sealJournal(s, effects);
+        effects.emit?.({ type: 'wraithTurnsBegin' });
         at.wraithTurns.goTo(s);
       },
     }),

@@ -9,9 +9,9 @@ import { next, type OpTable } from './script.ts';
 
 /** Drawing, recovering and losing Ally cards. */
 export const allyCardOps: OpTable<'ally.draw' | 'ally.recover' | 'ally.discardRandom'> = {
-  'ally.draw'(s, script, op, table) {
+  'ally.draw'(s, script, op, effects) {
     next(script);
-    drawAlly(s, table, op.n);
+    drawAlly(s, effects, op.n);
     keepAllyLimit(s);
   },
   // The card being played is not on the pile yet, so it cannot be chosen.
@@ -24,9 +24,9 @@ export const allyCardOps: OpTable<'ally.draw' | 'ally.recover' | 'ally.discardRa
     script.count--;
     return at.recoverAlly.enter(s);
   },
-  'ally.discardRandom'(s, script, op, table) {
+  'ally.discardRandom'(s, script, op, effects) {
     next(script);
-    for (let i = 0; i < op.n && s.open.allyHand > 0; i++) discardFromHand(s, table, bearer(s).hand[table.random.draw(s.open.allyHand)]);
+    for (let i = 0; i < op.n && s.open.allyHand > 0; i++) discardFromHand(s, effects, bearer(s).hand[effects.random.draw(s.open.allyHand)]);
   },
 };
 
@@ -38,13 +38,13 @@ export const recoveringAlly = asking(at.recoverAlly, {
     choice(recoverAlly, {
       guards: [guard('HR-RUL-35', (s, card) => s.open.allyDiscard.includes(card))],
       candidates: (s, _seat, propose) => eachKind(s.open.allyDiscard, propose),
-      perform(s, table, card) {
+      perform(s, effects, card) {
         leave(s);
         removeCard(s.open.allyDiscard, card);
         takeIntoHand(s, card);
         // The pile is open, so everybody sees which card left it.
         s.open.allyShown.push(card);
-        table.tell?.({ type: 'allyRecovered', card });
+        effects.emit?.({ type: 'allyRecovered', card });
       },
     }),
   ],

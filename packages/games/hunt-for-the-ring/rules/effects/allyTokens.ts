@@ -61,13 +61,13 @@ export const placingAlly = asking(at.placeAlly, {
       candidates: (s, _seat, propose) => {
         if (!allInUse(s)) for (const area of mapOf(s).areas) propose(area);
       },
-      perform(s, table, area) {
+      perform(s, effects, area) {
         const script = scriptBelow(s);
         leave(s);
         script.count--;
         script.placed = area;
         s.open.allies[area] = 1;
-        table.tell?.({ type: 'allyPlaced', area: spotOf(s, area) });
+        effects.emit?.({ type: 'allyPlaced', area: spotOf(s, area) });
       },
     }),
     choice(takeBackAlly, {
@@ -75,9 +75,9 @@ export const placingAlly = asking(at.placeAlly, {
       candidates: (s, _seat, propose) => {
         if (allInUse(s)) for (const area of mapOf(s).areas) propose(area);
       },
-      perform(s, table, area) {
+      perform(s, effects, area) {
         s.open.allies[area] = 0;
-        table.tell?.({ type: 'allyTakenBack', area: spotOf(s, area) });
+        effects.emit?.({ type: 'allyTakenBack', area: spotOf(s, area) });
         // The card asks again if there is a place: lifting it may have left none after all.
         leave(s);
       },
@@ -105,7 +105,7 @@ export const movingAlly = asking(at.moveAlly, {
       candidates: (s, _seat, propose) => {
         for (const from of mapOf(s).areas) if (s.open.allies[from] !== 0) for (const to of mapOf(s).connected[from]) propose(from, to);
       },
-      perform(s, table, from, to) {
+      perform(s, effects, from, to) {
         const script = scriptBelow(s);
         leave(s);
         script.count--;
@@ -113,7 +113,7 @@ export const movingAlly = asking(at.moveAlly, {
         if (script.placed === from) script.placed = to;
         s.open.allies[from] = 0;
         s.open.allies[to] = 1;
-        table.tell?.({ type: 'allyMoved', from: spotOf(s, from), to: spotOf(s, to) });
+        effects.emit?.({ type: 'allyMoved', from: spotOf(s, from), to: spotOf(s, to) });
       },
     }),
     choice(done, { guards: [moment('HR-RUL-81', (s) => opBelow(s, 'allyToken.move').upTo)], perform: endChoice }),
@@ -134,12 +134,12 @@ export const liftingAlly = asking(at.liftAlly, {
       candidates: (s, _seat, propose) => {
         if (!allInUse(s)) for (const area of mapOf(s).areas) propose(area);
       },
-      perform(s, table, area) {
+      perform(s, effects, area) {
         const script = scriptBelow(s);
         leave(s);
         script.count--;
         s.open.allies[area] = 0;
-        table.tell?.({ type: 'allyLifted', area: spotOf(s, area) });
+        effects.emit?.({ type: 'allyLifted', area: spotOf(s, area) });
       },
     }),
     choice(done, { guards: [moment('HR-RUL-81', (s) => opBelow(s, 'allyToken.remove').upTo)], perform: endChoice }),

@@ -1,6 +1,6 @@
 import type { FrameOf } from '#kernel';
 import { at } from '../frames.ts';
-import type { Hunt, HuntTable } from '../state.ts';
+import type { Hunt, HuntEffects } from '../state.ts';
 
 /** What a card can answer once it is declared: an inquiry of a Nazgûl, or a Sorcery card. */
 type Answered = FrameOf<typeof at.inquiry> | FrameOf<typeof at.script>;
@@ -16,7 +16,7 @@ export function answered(s: Hunt, above: number): Answered {
 const UNDER_A_CARD = 2;
 
 /** The card played in the window undoes what it answers. */
-export function cancelAnswered(s: Hunt, table: HuntTable): void {
+export function cancelAnswered(s: Hunt, effects: HuntEffects): void {
   answered(s, UNDER_A_CARD).cancelled = true;
-  table.reveal();
+  effects.reveal();
 }

@@ -10,12 +10,12 @@ const canRestore = (s: Hunt, card: number): boolean => s.open.company[card] === 
 
 export const companyOps: OpTable<'company.add' | 'company.restore' | 'encounter.fewerTokens'> = {
   // No effect if it has been in play before.
-  'company.add'(s, script, op, table) {
+  'company.add'(s, script, op, effects) {
     next(script);
     if (s.open.company[op.card] !== ASIDE) return;
     s.open.company[op.card] = FACE_UP;
     if (op.card === MERIADOC) s.open.meriadocJoined = true;
-    table.tell?.({ type: 'companyJoined', company: op.card });
+    effects.emit?.({ type: 'companyJoined', company: op.card });
   },
   'company.restore'(s, script, op) {
     if (script.count < 0) script.count = op.n;
@@ -23,9 +23,9 @@ export const companyOps: OpTable<'company.add' | 'company.restore' | 'encounter.
     script.count--;
     return at.restoreCompany.enter(s);
   },
-  'encounter.fewerTokens'(s, script, op, table) {
+  'encounter.fewerTokens'(s, script, op, effects) {
     next(script);
-    table.tell?.({ type: 'fewerTokens', count: op.n });
+    effects.emit?.({ type: 'fewerTokens', count: op.n });
     s.open.fewerTokens += op.n;
   },
 };
@@ -37,10 +37,10 @@ export const restoringCompany = asking(at.restoreCompany, {
   choices: [
     choice(restoreCompany, {
       guards: [guard('HR-ALLY-09', (s, card) => opBelow(s, 'company.restore').among.includes(card)), guard('HR-COMPANY-03', canRestore)],
-      perform(s, table, card) {
+      perform(s, effects, card) {
         leave(s);
         s.open.company[card] = FACE_UP;
-        table.tell?.({ type: 'companyRestored', company: card });
+        effects.emit?.({ type: 'companyRestored', company: card });
       },
     }),
   ],

@@ -4,22 +4,22 @@ import type { DieName, Face } from '../../content/ids.ts';
 import { gainTokens } from '../fellowship.ts';
 import { at } from '../frames.ts';
 import { askForDie, eachDie, faceOf, ordinaryCount, rollOrdinary, unspentDie } from '../nazgul/dice.ts';
-import { type Hunt, type HuntTable, RING_BEARER } from '../state.ts';
+import { type Hunt, type HuntEffects, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { discardDie, done, rerollDie } from '../verbs.ts';
 import { next, type OpTable } from './script.ts';
 
-function setAside(s: Hunt, table: HuntTable, face: Face): void {
+function setAside(s: Hunt, effects: HuntEffects, face: Face): void {
   s.open.spent[unspentDie(s, face)] = true;
-  table.tell?.({ type: 'dieDiscarded', face });
+  effects.emit?.({ type: 'dieDiscarded', face });
 }
 
 export const diceOps: OpTable<'dice.discard' | 'dice.reroll'> = {
-  'dice.discard'(s, script, op, table) {
+  'dice.discard'(s, script, op, effects) {
     if (script.count < 0) script.count = op.n;
     if (script.count === 0 || (op.face < 0 ? ordinaryCount(s) === 0 : unspentDie(s, op.face) < 0)) return next(script);
     script.count--;
-    return op.face < 0 ? askForDie(s, op.byRingBearer ? RING_BEARER : script.seat) : setAside(s, table, op.face);
+    return op.face < 0 ? askForDie(s, op.byRingBearer ? RING_BEARER : script.seat) : setAside(s, effects, op.face);
   },
   'dice.reroll'(s, script, op) {
     next(script);
@@ -42,9 +42,9 @@ export const discardingDie = asking(at.discardDie, {
   choices: [
     choice(discardDie, {
       guards: [guard('HR-WKDIE-03', (_s, die) => die !== BY_WITCH_KING_DIE), guard('HR-DICE-02', (s, die) => unspentDie(s, die) >= 0)],
-      perform(s, table, die) {
+      perform(s, effects, die) {
         leave(s);
-        setAside(s, table, faceOf(s, die));
+        setAside(s, effects, faceOf(s, die));
       },
     }),
   ],
@@ -77,25 +77,25 @@ export const rerollingDice = asking(at.rerollDice, {
         moment('HR-SORC-06', (s) => markedCount(s) < at.rerollDice.of(s).most),
       ],
       candidates: (_s, _seat, propose) => eachDie(propose),
-      perform(s, table, die) {
+      perform(s, effects, die) {
         at.rerollDice.of(s).marked |= 1 << unmarked(s, die);
-        table.tell?.({ type: 'dieMarked', die });
+        effects.emit?.({ type: 'dieMarked', die });
       },
     }),
     choice(done, {
       guards: [moment('HR-RUL-81', (s) => markedCount(s) >= at.rerollDice.of(s).least)],
-      perform(s, table) {
+      perform(s, effects) {
         const { marked } = at.rerollDice.of(s);
         leave(s);
         let shadows = 0;
         const faces: Face[] = [];
         for (let die = 0; die < ORDINARY_DICE; die++)
           if ((marked >> die) & 1) {
-            if (rollOrdinary(s, table, die)) shadows++;
+            if (rollOrdinary(s, effects, die)) shadows++;
             faces.push(s.open.dice[die]);
           }
-        table.tell?.({ type: 'diceRerolled', faces });
-        gainTokens(s, table, shadows);
+        effects.emit?.({ type: 'diceRerolled', faces });
+        gainTokens(s, effects, shadows);
       },
     }),
   ],

@@ -16,10 +16,10 @@ export const frodoOps: OpTable<
   | 'fellowship.lose'
 > = {
   // On top of the normal move, free of corruption, and the marker stays (HR-MOVE-10, HR-MOVE-11).
-  'frodo.move'(s, script, op, table) {
+  'frodo.move'(s, script, op, effects) {
     next(script);
     if (s.open.part === 1) at.moveFrodo.enter(s, { cardBonus: op.bonus });
-    else advanceFrodo(s, table);
+    else advanceFrodo(s, effects);
   },
   'frodo.rangeBonus'(s, script, op) {
     next(script);
@@ -29,24 +29,24 @@ export const frodoOps: OpTable<
     next(script);
     s.open.jump = op.index;
   },
-  'frodo.heal'(s, script, op, table) {
+  'frodo.heal'(s, script, op, effects) {
     next(script);
-    heal(s, table, s.open.strong ? op.strong : op.n);
+    heal(s, effects, s.open.strong ? op.strong : op.n);
   },
   'frodo.nightMoveFree'(s, script) {
     next(script);
     s.open.nightFree = true;
   },
-  'frodo.corrupt'(s, script, op, table) {
+  'frodo.corrupt'(s, script, op, effects) {
     next(script);
-    corrupt(s, table, op.n);
+    corrupt(s, effects, op.n);
   },
-  'fellowship.gain'(s, script, op, table) {
+  'fellowship.gain'(s, script, op, effects) {
     next(script);
-    gainTokens(s, table, op.n);
+    gainTokens(s, effects, op.n);
   },
-  'fellowship.lose'(s, script, op, table) {
+  'fellowship.lose'(s, script, op, effects) {
     next(script);
-    returnTokens(s, table, op.n, 'fellowshipLost');
+    returnTokens(s, effects, op.n, 'fellowshipLost');
   },
 };

@@ -26,10 +26,10 @@ export const gandalfOps: OpTable<'gandalf.move' | 'gandalf.relocate' | 'journey.
     return at.relocateGandalf.enter(s);
   },
   // No change of route: Frodo's figure stays and Strider's card is not used.
-  'journey.swap'(s, script, op, table) {
+  'journey.swap'(s, script, op, effects) {
     if (script.count >= 0 || s.open.part !== 2) return next(script);
     script.count = 0;
-    return lookAtJourneys(s, table, op.look, 0);
+    return lookAtJourneys(s, effects, op.look, 0);
   },
 };
 
@@ -58,21 +58,21 @@ export const relocatingGandalf = asking(at.relocateGandalf, {
         guard('HR-RUL-60', (s, area) => area !== bearer(s).gandalf),
       ],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
-      perform(s, table, area) {
+      perform(s, effects, area) {
         const { script } = scriptBelow(s);
         leave(s);
-        arriveGandalf(s, table, area);
-        tellSecret(table, null);
+        arriveGandalf(s, effects, area);
+        tellSecret(effects, null);
         addClueOfRelocation(s, script);
       },
     }),
     choice(done, {
       guards: [moment('HR-ALLY-09', (s) => !canRelocate(s) || !someArea(s))],
-      perform(s, table) {
+      perform(s, effects) {
         const { script } = scriptBelow(s);
         leave(s);
         addClueOfRelocation(s, script);
-        tellSecret(table, { type: 'gandalfStays' });
+        tellSecret(effects, { type: 'gandalfStays' });
       },
     }),
   ],

@@ -59,25 +59,25 @@ function somePlace(s: Hunt, op: PerceptionOp): boolean {
 }
 
 export const inquiryOps: OpTable<'search' | 'hunt' | 'perception'> = {
-  search(s, script, op, table) {
+  search(s, script, op, effects) {
     if (script.count < 0) script.count = op.n;
     if (script.count === 0 || !mapOf(s).areas.some((area) => canSearch(s, op, area))) return next(script);
     script.count--;
-    if (op.at === 'here' && !op.optional) return declare(s, table, SEARCH, hereOf(s), s.open.active);
+    if (op.at === 'here' && !op.optional) return declare(s, effects, SEARCH, hereOf(s), s.open.active);
     return at.searchAt.enter(s);
   },
-  hunt(s, script, op, table) {
+  hunt(s, script, op, effects) {
     if (script.count < 0) script.count = 1;
     if (script.count === 0 || !mapOf(s).areas.some((area) => canHunt(s, op, area))) return next(script);
     script.count--;
-    if (op.at === 'here' && !op.optional) return declare(s, table, HUNT, hereOf(s), s.open.active);
+    if (op.at === 'here' && !op.optional) return declare(s, effects, HUNT, hereOf(s), s.open.active);
     return at.huntAt.enter(s);
   },
-  perception(s, script, op, table) {
+  perception(s, script, op, effects) {
     if (script.count < 0) script.count = 1;
     if (script.count === 0 || !somePlace(s, op)) return next(script);
     script.count--;
-    if (op.where === 'own') return declare(s, table, PERCEPTION, ownPlace(s, op.scope === 'region' ? 0 : 1), s.open.active, op.nameWho);
+    if (op.where === 'own') return declare(s, effects, PERCEPTION, ownPlace(s, op.scope === 'region' ? 0 : 1), s.open.active, op.nameWho);
     return at.perceiveAt.enter(s);
   },
 };
@@ -96,9 +96,9 @@ export const searchingAt = asking(at.searchAt, {
         ...unshielded(BAR_SEARCH),
       ],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
-      perform(s, table, area) {
+      perform(s, effects, area) {
         leave(s);
-        declare(s, table, SEARCH, area, s.open.active);
+        declare(s, effects, SEARCH, area, s.open.active);
       },
     }),
     choice(done, { guards: [moment('HR-RUL-81', (s) => opBelow(s, 'search').optional)], perform: endChoice }),
@@ -113,9 +113,9 @@ export const huntingAt = asking(at.huntAt, {
     choice(huntAt, {
       guards: [guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow(s, 'hunt'), area)), noAlly, ...unshielded(BAR_HUNT)],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
-      perform(s, table, area) {
+      perform(s, effects, area) {
         leave(s);
-        declare(s, table, HUNT, area, s.open.active);
+        declare(s, effects, HUNT, area, s.open.active);
       },
     }),
     choice(done, { guards: [moment('HR-RUL-81', (s) => opBelow(s, 'hunt').optional)], perform: endChoice }),
@@ -129,10 +129,10 @@ export const perceivingAt = asking(at.perceiveAt, {
   choices: [
     choice(perceiveAt, {
       guards: [guard('HR-SORC-06', (s, place) => canName(s, opBelow(s, 'perception'), place)), guard('HR-RUL-39', canBeNamed)],
-      perform(s, table, place) {
+      perform(s, effects, place) {
         const { nameWho } = opBelow(s, 'perception');
         leave(s);
-        declare(s, table, PERCEPTION, place, s.open.active, nameWho);
+        declare(s, effects, PERCEPTION, place, s.open.active, nameWho);
       },
     }),
   ],

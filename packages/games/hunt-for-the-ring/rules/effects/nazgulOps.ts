@@ -48,18 +48,18 @@ export const nazgulOps: OpTable<'nazgul.push' | 'nazgul.hold' | 'nazgul.move' | 
     }
     return next(script);
   },
-  cancel(s, script, _op, table) {
+  cancel(s, script, _op, effects) {
     next(script);
-    cancelAnswered(s, table);
+    cancelAnswered(s, effects);
   },
-  'witchKing.enter'(s, script, _op, table) {
+  'witchKing.enter'(s, script, _op, effects) {
     next(script);
-    enterWitchKing(s, table, s.open.active);
+    enterWitchKing(s, effects, s.open.active);
   },
-  'turnMarker.setEye'(s, script, _op, table) {
+  'turnMarker.setEye'(s, script, _op, effects) {
     next(script);
     s.open.eye = true;
-    table.tell?.({ type: 'markerEye' });
+    effects.emit?.({ type: 'markerEye' });
   },
 };
 
@@ -87,12 +87,12 @@ export const pushingNazgul = asking(at.pushNazgul, {
         for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++)
           if (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) eachGoal(s, ofPush(s, nazgul), (to) => propose(nazgul, to));
       },
-      perform(s, table, nazgul, to) {
+      perform(s, effects, nazgul, to) {
         const script = scriptBelow(s);
         leave(s);
         script.count--;
         script.used |= 1 << nazgul;
-        moveNazgul(s, table, nazgul, to, 'pushed');
+        moveNazgul(s, effects, nazgul, to, 'pushed');
       },
     }),
     choice(done, {
@@ -111,14 +111,14 @@ export const holdingNazgul = asking(at.holdNazgul, {
   choices: [
     choice(holdNazgul, {
       guards: [guard('HR-ALLY-09', (s, nazgul) => (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) === 1)],
-      perform(s, table, nazgul) {
+      perform(s, effects, nazgul) {
         const script = scriptBelow(s);
         const until = opBelow(s, 'nazgul.hold').until === 'turn' ? THIS_TURN : THIS_DAY;
         leave(s);
         script.count--;
         script.used |= 1 << nazgul;
         s.open.bound[nazgul] = Math.max(s.open.bound[nazgul], until);
-        table.tell?.({ type: 'nazgulHeld', nazgul: riderOf(s, nazgul) });
+        effects.emit?.({ type: 'nazgulHeld', nazgul: riderOf(s, nazgul) });
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import type { Op, OpName, OpNamed } from '../../content/ops.ts';
-import type { Hunt, HuntTable } from '../state.ts';
+import type { Hunt, HuntEffects } from '../state.ts';
 import { allyCardOps } from './allyCards.ts';
 import { allyTokenOps } from './allyTokens.ts';
 import { companyOps } from './companyCards.ts';
@@ -31,11 +31,11 @@ const OPS: OpTable<OpName> = {
   ...huntPoolOps,
 };
 
-const runNamed = <K extends OpName>(name: K, s: Hunt, script: Script, op: OpNamed[K], table: HuntTable): void =>
-  OPS[name](s, script, op, table);
+const runNamed = <K extends OpName>(name: K, s: Hunt, script: Script, op: OpNamed[K], effects: HuntEffects): void =>
+  OPS[name](s, script, op, effects);
 
-export function runOp(s: Hunt, script: Script, op: Op, table: HuntTable): void {
+export function runOp(s: Hunt, script: Script, op: Op, effects: HuntEffects): void {
   // An op of the other part does not exist in this one.
   if ('part' in op && op.part !== 0 && op.part !== s.open.part) return next(script);
-  return runNamed(op.op, s, script, op, table);
+  return runNamed(op.op, s, script, op, effects);
 }

@@ -14,25 +14,25 @@ import { beginNested, next, type OpTable, scriptBelow } from './script.ts';
 
 export const revealOps: OpTable<'ifPerceptionYes' | 'ringbearer.choose' | 'reveal.region' | 'reveal.trackAge'> = {
   // Frodo's last area only, never Gandalf's.
-  ifPerceptionYes(s, script, op, table) {
+  ifPerceptionYes(s, script, op, effects) {
     next(script);
     const place = ownPlace(s, op.scope === 'region' ? 0 : 1);
     const yes = liesIn(s, lastArea(s), place);
     addClue(s, CLUE_FRODO_IN, place, yes ? 1 : 0);
-    table.reveal();
-    table.tell?.({ type: yes ? 'frodoIsIn' : 'frodoIsNotIn', place });
+    effects.reveal();
+    effects.emit?.({ type: yes ? 'frodoIsIn' : 'frodoIsNotIn', place });
     if (yes) beginNested(s, script.seat, op.then);
   },
   'ringbearer.choose'(s, script, op) {
     next(script);
     at.temptation.enter(s, { options: [...op.options] });
   },
-  'reveal.region'(s, script, _op, table) {
+  'reveal.region'(s, script, _op, effects) {
     next(script);
     const region = mapOf(s).region[lastArea(s)];
     addClue(s, CLUE_FRODO_IN, region, 1);
-    table.reveal();
-    table.tell?.({ type: 'frodoIsIn', place: region });
+    effects.reveal();
+    effects.emit?.({ type: 'frodoIsIn', place: region });
   },
   'reveal.trackAge'(s, script) {
     if (script.count >= 0 || trailsOnBoard(s) === 0) return next(script);
@@ -66,12 +66,12 @@ export const readingTrail = asking(at.readTrail, {
     choice(readTrail, {
       guards: [guard('HR-SORC-06', (s, area) => s.open.trail[area] !== NO_TRAIL)],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
-      perform(s, table, area) {
+      perform(s, effects, area) {
         leave(s);
         const step = enteredAt(s, area);
         addClue(s, CLUE_AGE, area, step);
-        table.reveal();
-        table.tell?.({ type: 'trailRead', area: spotOf(s, area), step });
+        effects.reveal();
+        effects.emit?.({ type: 'trailRead', area: spotOf(s, area), step });
       },
     }),
   ],

@@ -8,17 +8,17 @@ import { runOp } from './ops.ts';
 import { putAway, type Script } from './script.ts';
 
 /** Carries out the card op by op; each may ask for a choice first. */
-export const runningScript = automatic(at.script, (s, table) => {
+export const runningScript = automatic(at.script, (s, effects) => {
   const script = at.script.of(s);
   if (!script.windowOpened) {
     script.windowOpened = true;
     return at.react.enter(s);
   }
   const ops = s.box.scripts[script.script];
-  if (!script.cancelled && script.at < ops.length) return runOp(s, script, ops[script.at], table);
+  if (!script.cancelled && script.at < ops.length) return runOp(s, script, ops[script.at], effects);
   if (!script.cancelled && goOn(s, script)) return undefined;
   leave(s);
-  if (script.cancelled) table.tell?.({ type: 'sorceryCancelled', nazgul: riderOf(s, s.open.active), card: script.card });
+  if (script.cancelled) effects.emit?.({ type: 'sorceryCancelled', nazgul: riderOf(s, s.open.active), card: script.card });
   putAway(s, script);
   return closeWindow(s);
 });

@@ -2,13 +2,13 @@ import { type FrameOf, leave, type Seat } from '#kernel';
 import type { EffectOf, ScriptId } from '../../content/ids.ts';
 import type { Op, OpName, OpNamed } from '../../content/ops.ts';
 import { at } from '../frames.ts';
-import type { Hunt, HuntTable } from '../state.ts';
+import type { Hunt, HuntEffects } from '../state.ts';
 
 /** A card being carried out: its ops one after another (HR-ALLY-09, HR-SORC-06). Choices are frames on top of it. */
 export type Script = FrameOf<typeof at.script>;
 
 /** What one word of the vocabulary does. It is called again after every choice it asks for, until it says `next`. */
-export type RunOp<K extends OpName> = (s: Hunt, script: Script, op: OpNamed[K], table: HuntTable) => void;
+export type RunOp<K extends OpName> = (s: Hunt, script: Script, op: OpNamed[K], effects: HuntEffects) => void;
 export type OpTable<K extends OpName> = { readonly [Name in K]: RunOp<Name> };
 
 export function beginScript(s: Hunt, deck: 'ally' | 'sorcery', card: number, effect: EffectOf, seat: Seat): void {
@@ -69,10 +69,10 @@ export function next(script: Script): void {
 }
 
 /** The player leaves it at that, where the card says "may" or "up to" (HR-RUL-81). */
-export function endChoice(s: Hunt, table: HuntTable): void {
+export function endChoice(s: Hunt, effects: HuntEffects): void {
   scriptBelow(s).count = 0;
   leave(s);
-  table.tell?.({ type: 'enoughDone' });
+  effects.emit?.({ type: 'enoughDone' });
 }
 
 /** A played card goes to its discard pile (HR-ALLY-05, HR-SORC-08), or stays beside the corruption track. */

@@ -9,9 +9,9 @@ import { seatWord } from '../words.ts';
 import { next, type OpTable, scriptBelow } from './script.ts';
 
 export const sorceryCardOps: OpTable<'sorcery.draw' | 'sorcery.peekDiscard'> = {
-  'sorcery.draw'(s, script, op, table) {
+  'sorcery.draw'(s, script, op, effects) {
     next(script);
-    for (let i = 0; i < op.n; i++) drawSorceryCard(s, table, script.seat);
+    for (let i = 0; i < op.n; i++) drawSorceryCard(s, effects, script.seat);
     keepSorceryLimit(s, script.seat);
   },
   'sorcery.peekDiscard'(s, script, op) {
@@ -29,12 +29,12 @@ export const peekingHand = asking(at.peekHand, {
   choices: [
     choice(peekHand, {
       guards: [guard('HR-ALLY-09', (s, seat) => s.open.sorceryHand[seat] > 0)],
-      perform(s, table, seat) {
+      perform(s, effects, seat) {
         const left = scriptBelow(s).count;
         leave(s);
         bearer(s).known[seat] = [...wraith(s, seat).hand];
-        table.reveal();
-        table.tell?.({ type: 'handPeeked', seat });
+        effects.reveal();
+        effects.emit?.({ type: 'handPeeked', seat });
         at.discardPeeked.enter(s, { seat, left });
       },
     }),
@@ -49,9 +49,9 @@ export const discardingPeeked = asking(at.discardPeeked, {
     choice(discardPeeked, {
       guards: [guard('HR-ALLY-09', (s, card) => wraith(s, at.discardPeeked.of(s).seat).hand.includes(card))],
       candidates: (s, _seat, propose) => eachKind(wraith(s, at.discardPeeked.of(s).seat).hand, propose),
-      perform(s, table, card) {
+      perform(s, effects, card) {
         const frame = at.discardPeeked.of(s);
-        discardFromSorceryHand(s, table, frame.seat, card);
+        discardFromSorceryHand(s, effects, frame.seat, card);
         frame.left--;
         if (frame.left === 0 || s.open.sorceryHand[frame.seat] === 0) leave(s);
       },

@@ -41,10 +41,10 @@ export const removingTrail = asking(at.removeTrail, {
         guard('HR-ALLY-09', (s, area) => inSections(s, area, opBelow(s, 'tracks.remove').sections)),
       ],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
-      perform(s, table, area) {
+      perform(s, effects, area) {
         leave(s);
         s.open.trail[area] = NO_TRAIL;
-        table.tell?.({ type: 'trailRemoved', area: spotOf(s, area) });
+        effects.emit?.({ type: 'trailRemoved', area: spotOf(s, area) });
       },
     }),
   ],
@@ -57,19 +57,19 @@ export const hidingInformation = asking(at.hideInformation, {
   choices: [
     choice(hideInformation, {
       guards: [guard('HR-CONCEAL-01', (s, token) => bearer(s).information[token] === HELD)],
-      perform(s, table, token) {
+      perform(s, effects, token) {
         leave(s);
         bearer(s).information[token] = CONCEALED;
         addClue(s, CLUE_HIDDEN);
-        tellSecret(table, { type: 'informationHidden', area: spotOf(s, s.box.information[token]) });
+        tellSecret(effects, { type: 'informationHidden', area: spotOf(s, s.box.information[token]) });
       },
     }),
     choice(done, {
       guards: [moment('HR-ALLY-09', (s) => !bearer(s).information.includes(HELD))],
-      perform(s, table) {
+      perform(s, effects) {
         leave(s);
         addClue(s, CLUE_HIDDEN);
-        tellSecret(table, { type: 'nothingToHide' });
+        tellSecret(effects, { type: 'nothingToHide' });
       },
     }),
   ],

@@ -2,7 +2,7 @@ import { leave, only } from '#kernel';
 import type { Until } from '../../content/ops.ts';
 import { at } from '../frames.ts';
 import { markOfPlace } from '../marks.ts';
-import { type Hunt, type HuntTable, RING_BEARER, THIS_DAY, THIS_TURN, type Ward } from '../state.ts';
+import { type Hunt, type HuntEffects, RING_BEARER, THIS_DAY, THIS_TURN, type Ward } from '../state.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { ward } from '../verbs.ts';
 import { spotOf } from '../words.ts';
@@ -11,20 +11,20 @@ import { next, opBelow, type OpTable } from './script.ts';
 const lasting = (until: Until): number => (until === 'turn' ? THIS_TURN : THIS_DAY);
 
 /** Each lasting effect is marked with a company log token (HR-COMPLOG-01). */
-function lay(s: Hunt, table: HuntTable, made: Ward): void {
+function lay(s: Hunt, effects: HuntEffects, made: Ward): void {
   s.open.wards.push(made);
-  table.tell?.({ type: 'warded', place: spotOf(s, made.area !== 0 ? made.area : markOfPlace(s.box, made.place)) });
+  effects.emit?.({ type: 'warded', place: spotOf(s, made.area !== 0 ? made.area : markOfPlace(s.box, made.place)) });
 }
 
 export const wardOps: OpTable<'ward' | 'space.close'> = {
-  ward(s, script, op, table) {
+  ward(s, script, op, effects) {
     if (op.choose.length > 1 && script.count < 0) {
       script.count = 0;
       return at.chooseWard.enter(s);
     }
     if (op.choose.length === 1) {
       const [only] = op.choose;
-      lay(s, table, {
+      lay(s, effects, {
         area: op.scope === 'area' ? only : 0,
         place: op.scope === 'area' ? -1 : only,
         bars: op.bars,
@@ -33,10 +33,10 @@ export const wardOps: OpTable<'ward' | 'space.close'> = {
     }
     return next(script);
   },
-  'space.close'(s, script, op, table) {
+  'space.close'(s, script, op, effects) {
     for (const space of op.spaces) {
       s.open.closed.push({ space, until: lasting(op.until) });
-      table.tell?.({ type: 'spaceClosed', space: spotOf(s, space) });
+      effects.emit?.({ type: 'spaceClosed', space: spotOf(s, space) });
     }
     next(script);
   },
@@ -49,10 +49,10 @@ export const choosingWard = asking(at.chooseWard, {
   choices: [
     choice(ward, {
       guards: [guard('HR-ALLY-09', (s, place) => opBelow(s, 'ward').choose.includes(place))],
-      perform(s, table, place) {
+      perform(s, effects, place) {
         const { bars, until } = opBelow(s, 'ward');
         leave(s);
-        lay(s, table, { area: 0, place, bars, until: lasting(until) });
+        lay(s, effects, { area: 0, place, bars, until: lasting(until) });
       },
     }),
   ],

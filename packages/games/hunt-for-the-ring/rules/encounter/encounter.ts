@@ -15,9 +15,9 @@ export const endingTurn = automatic(at.endOfTurn, (s) => {
 });
 
 /** In part II the Ring-bearer may play a card before tokens are drawn, and is asked in any case (HR-RUL-83). */
-export const beginningEncounter = automatic(at.encounter, (s, table) => {
+export const beginningEncounter = automatic(at.encounter, (s, effects) => {
   s.open.fewerTokens = 0;
-  table.tell?.({ type: 'encounter', area: spotOf(s, s.open.foundAt) });
+  effects.emit?.({ type: 'encounter', area: spotOf(s, s.open.foundAt) });
   (s.open.part === 2 ? at.encounterReact : at.drawTokens).goTo(s);
 });
 
@@ -30,10 +30,10 @@ export const reactingToEncounter = asking(at.encounterReact, {
 });
 
 /** Step 1 (HR-ENC-02): one token for each Nazgûl taking part, counted now (HR-RUL-20); a card may spare tokens, but not the last. */
-export const drawingTokens = automatic(at.drawTokens, (s, table) => {
+export const drawingTokens = automatic(at.drawTokens, (s, effects) => {
   const { foundAt, fewerTokens, witchKing } = s.open;
   const tokens = tokensFor(s, foundAt);
   s.open.witchKingFought = witchKing >= 0 && takesPart(s, witchKing, foundAt);
-  drawTokens(s, table, tokens === 0 ? 0 : Math.max(1, tokens - fewerTokens));
+  drawTokens(s, effects, tokens === 0 ? 0 : Math.max(1, tokens - fewerTokens));
   goOnAfterDraw(s);
 });

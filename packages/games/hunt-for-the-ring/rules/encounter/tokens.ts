@@ -3,20 +3,20 @@ import type { Company, CorruptionId } from '../../content/ids.ts';
 import { corrupt } from '../corruption.ts';
 import { eyesBesideTrack, tokensIn } from '../derived.ts';
 import { at } from '../frames.ts';
-import { BESIDE_TRACK, DRAWN, FACE_UP, GONE, type Hunt, type HuntTable, IN_POOL, RING_BEARER } from '../state.ts';
+import { BESIDE_TRACK, DRAWN, FACE_UP, GONE, type Hunt, type HuntEffects, IN_POOL, RING_BEARER } from '../state.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { turnOver } from '../turnOver.ts';
 import { acceptTokens, cancelToken } from '../verbs.ts';
 import { tokenWord } from '../words.ts';
 
 /** Blindly from the hunt pool (HR-POOL-01); when it runs short, what is left (HR-RUL-21). */
-export function drawTokens(s: Hunt, table: HuntTable, count: number): void {
+export function drawTokens(s: Hunt, effects: HuntEffects, count: number): void {
   const { open, box } = s;
   for (let i = 0; i < count; i++) {
     const left = tokensIn(s, IN_POOL);
     if (left === 0) break;
-    const pool = table.tell === undefined ? undefined : box.corruptionIds.filter((_, token) => open.tokens[token] === IN_POOL);
-    let skip = table.random.draw(left, pool);
+    const pool = effects.emit === undefined ? undefined : box.corruptionIds.filter((_, token) => open.tokens[token] === IN_POOL);
+    let skip = effects.random.draw(left, pool);
     for (let token = 0; token < open.tokens.length; token++)
       if (open.tokens[token] === IN_POOL && skip-- === 0) {
         open.tokens[token] = DRAWN;
@@ -24,7 +24,7 @@ export function drawTokens(s: Hunt, table: HuntTable, count: number): void {
         break;
       }
   }
-  table.tell?.({ type: 'tokensDrawn', count: open.drawn.length, tokens: open.drawn });
+  effects.emit?.({ type: 'tokensDrawn', count: open.drawn.length, tokens: open.drawn });
 }
 
 /** Red tokens can never be cancelled (HR-ENC-07); each companion cancels only the kinds his card names. */
@@ -62,19 +62,19 @@ export const cancellingToken = asking(at.cancelToken, {
       candidates: (s, _seat, propose) => {
         for (const token of s.open.drawn) for (let company = 0; company < s.open.company.length; company++) propose(company, token);
       },
-      perform(s, table, company, token) {
-        turnOver(s, table, company);
+      perform(s, effects, company, token) {
+        turnOver(s, effects, company);
         // Back into the pool without effect (HR-ENC-06).
         s.open.tokens[token] = IN_POOL;
         s.open.drawn = s.open.drawn.filter((each) => each !== token);
-        table.tell?.({ type: 'tokenCancelled', company, token });
+        effects.emit?.({ type: 'tokenCancelled', company, token });
         at.applyTokens.goTo(s);
       },
     }),
     choice(acceptTokens, {
       guards: [],
-      perform(s, table) {
-        table.tell?.({ type: 'tokensAccepted' });
+      perform(s, effects) {
+        effects.emit?.({ type: 'tokensAccepted' });
         at.applyTokens.goTo(s);
       },
     }),
@@ -82,7 +82,7 @@ export const cancellingToken = asking(at.cancelToken, {
 });
 
 /** One after another, the limit looked at after each (HR-RUL-03). None of them returns to the pool (HR-ENC-09). */
-export const applyingTokens = automatic(at.applyTokens, (s, table) => {
+export const applyingTokens = automatic(at.applyTokens, (s, effects) => {
   const { open, box } = s;
   for (const token of open.drawn) {
     const { eye, value, colour } = box.corruption[token];
@@ -90,7 +90,7 @@ export const applyingTokens = automatic(at.applyTokens, (s, table) => {
     // An Eye gives one point and one more for every Eye already beside the track, where it then stays (HR-EYE-01 to HR-EYE-03).
     const points = eye ? 1 + eyesBesideTrack(s) : value;
     open.tokens[token] = eye ? BESIDE_TRACK : GONE;
-    if (corrupt(s, table, points)) return;
+    if (corrupt(s, effects, points)) return;
   }
   open.drawn = [];
   // A rescue is over with this; an encounter is followed by the escape.

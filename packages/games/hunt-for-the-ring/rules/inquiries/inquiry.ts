@@ -7,7 +7,7 @@ import { lastArea, visited } from '../derived.ts';
 import { at } from '../frames.ts';
 import { findInformation } from '../information/find.ts';
 import { discoverGandalf, gandalfIsOn, isHavenOf } from '../part2/detection.ts';
-import { bearer, EYE_UP, type Hunt, type HuntTable, mapOf, NO_TRAIL, SWORD_UP } from '../state.ts';
+import { bearer, EYE_UP, type Hunt, type HuntEffects, mapOf, NO_TRAIL, SWORD_UP } from '../state.ts';
 import { automatic, guard } from '../tools.ts';
 import { barred, barredPlace } from '../wards.ts';
 import { riderOf, spotOf } from '../words.ts';
@@ -39,14 +39,14 @@ export const unshielded = (bar: number): readonly Guard<Hunt>[] => [
   guard('HR-RUL-39', (s, area) => !barred(s, area, bar)),
 ];
 
-export function declare(s: Hunt, table: HuntTable, kind: number, target: number, nazgul: Nazgul, nameWho = false): void {
+export function declare(s: Hunt, effects: HuntEffects, kind: number, target: number, nazgul: Nazgul, nameWho = false): void {
   at.inquiry.enter(s, { kind, target, nazgul, nameWho, windowOpened: false, cancelled: false });
   const who = riderOf(s, nazgul);
-  if (kind === PERCEPTION) table.tell?.({ type: 'perceptionDeclared', nazgul: who, place: target });
-  else table.tell?.({ type: kind === SEARCH ? 'searchDeclared' : 'huntDeclared', nazgul: who, area: spotOf(s, target) });
+  if (kind === PERCEPTION) effects.emit?.({ type: 'perceptionDeclared', nazgul: who, place: target });
+  else effects.emit?.({ type: kind === SEARCH ? 'searchDeclared' : 'huntDeclared', nazgul: who, area: spotOf(s, target) });
 }
 
-export const inquiring = automatic(at.inquiry, (s, table) => {
+export const inquiring = automatic(at.inquiry, (s, effects) => {
   const inquiry = at.inquiry.of(s);
   if (!inquiry.windowOpened) {
     inquiry.windowOpened = true;
@@ -54,49 +54,49 @@ export const inquiring = automatic(at.inquiry, (s, table) => {
   }
   leave(s);
   // Whatever comes next, somebody has learned something.
-  table.reveal();
+  effects.reveal();
   if (inquiry.cancelled) {
     // Used up, and nothing is answered (HR-RUL-37).
-    table.tell?.({ type: 'inquiryCancelled', nazgul: riderOf(s, inquiry.nazgul) });
+    effects.emit?.({ type: 'inquiryCancelled', nazgul: riderOf(s, inquiry.nazgul) });
     return undefined;
   }
-  if (inquiry.kind === SEARCH) return answerSearch(s, table, inquiry.target);
-  if (inquiry.kind === HUNT) return answerHunt(s, table, inquiry.target);
-  return answerPerception(s, table, inquiry.target, inquiry.nameWho);
+  if (inquiry.kind === SEARCH) return answerSearch(s, effects, inquiry.target);
+  if (inquiry.kind === HUNT) return answerHunt(s, effects, inquiry.target);
+  return answerPerception(s, effects, inquiry.target, inquiry.nameWho);
 });
 
 /** HR-SEARCH-03 to HR-SEARCH-05: the plain truth, and an Eye on a yes. A haven hides Frodo from it (HR-HAVEN-02). */
-function answerSearch(s: Hunt, table: HuntTable, area: Space): void {
+function answerSearch(s: Hunt, effects: HuntEffects, area: Space): void {
   const yes = visited(s, area) && !isHavenOf(s, area);
   if (yes) s.open.trail[area] = EYE_UP;
-  table.tell?.({ type: yes ? 'searchYes' : 'searchNo', area: spotOf(s, area) });
-  addClue(s, CLUE_SEARCH, area, yes ? 1 : 0, findInformation(s, table, area) + 1);
+  effects.emit?.({ type: yes ? 'searchYes' : 'searchNo', area: spotOf(s, area) });
+  addClue(s, CLUE_SEARCH, area, yes ? 1 : 0, findInformation(s, effects, area) + 1);
 }
 
 /** HR-HUNT-03 to HR-HUNT-07: yes turns the Trail token to the Sword (HR-RUL-17); on the last area an encounter will follow (HR-HUNT-06). */
-function answerHunt(s: Hunt, table: HuntTable, area: Space): void {
+function answerHunt(s: Hunt, effects: HuntEffects, area: Space): void {
   const yes = visited(s, area);
   const here = yes && lastArea(s) === area;
   const gandalf = gandalfIsOn(s, area);
   if (yes) s.open.trail[area] = SWORD_UP;
   // The later hunt decides where the encounter takes place (HR-RUL-18, HR-RUL-19).
   if (here) s.open.foundAt = area;
-  table.tell?.({ type: here ? 'huntHere' : yes ? 'huntYes' : 'huntNo', area: spotOf(s, area) });
-  const found = findInformation(s, table, area) + 1;
+  effects.emit?.({ type: here ? 'huntHere' : yes ? 'huntYes' : 'huntNo', area: spotOf(s, area) });
+  const found = findInformation(s, effects, area) + 1;
   addClue(s, CLUE_HUNT, area, here ? 2 : yes ? 1 : 0, s.open.part === 1 ? found : gandalf ? 1 : 0);
-  if (gandalf) discoverGandalf(s, table);
+  if (gandalf) discoverGandalf(s, effects);
 }
 
 /** How a yes is told: without a name, or with one. */
 const YES = ['perceptionYes', 'perceptionFrodo', 'perceptionGandalf', 'perceptionBoth'] as const;
 
 /** HR-PERC-02, HR-PERC-03: only last areas count; in part II Gandalf's too (HR-DETECT-01), without a name unless it is asked (HR-DETECT-02). */
-function answerPerception(s: Hunt, table: HuntTable, place: Place, nameWho: boolean): void {
+function answerPerception(s: Hunt, effects: HuntEffects, place: Place, nameWho: boolean): void {
   const frodo = liesIn(s, lastArea(s), place);
   const gandalf = s.open.part === 2 && bearer(s).gandalf !== 0 && s.open.rivendell === 0 && liesIn(s, bearer(s).gandalf, place);
   const yes = frodo || gandalf;
   const who = !yes || !nameWho || s.open.part === 1 ? 0 : frodo && gandalf ? 3 : frodo ? 1 : 2;
   addClue(s, CLUE_PERCEPTION, place, yes ? 1 : 0, who);
-  table.tell?.({ type: yes ? YES[who] : 'perceptionNo', place });
+  effects.emit?.({ type: yes ? YES[who] : 'perceptionNo', place });
   if (yes) markYes(s, place);
 }

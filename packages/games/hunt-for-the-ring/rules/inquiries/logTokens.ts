@@ -1,7 +1,7 @@
 import type { Choice, Guard, Seat } from '#kernel';
 import type { Mark, Place } from '../../content/ids.ts';
 import { MARK_OFF, markOfPlace, markOfStep } from '../marks.ts';
-import { type Hunt, type HuntTable, mapOf } from '../state.ts';
+import { type Hunt, type HuntEffects, mapOf } from '../state.ts';
 import { choice, guard } from '../tools.ts';
 import { leaveLogToken, placeLogToken, placeLogTokenAtStep, placeLogTokenIn, takeLogToken, takeOffLogToken } from '../verbs.ts';
 import { spotOf } from '../words.ts';
@@ -40,10 +40,10 @@ function letGo(s: Hunt, seat: Seat): number {
   return token;
 }
 
-function lay(s: Hunt, table: HuntTable, mark: Mark, seat: Seat): void {
+function lay(s: Hunt, effects: HuntEffects, mark: Mark, seat: Seat): void {
   const token = letGo(s, seat);
   s.open.logTokens[token - 1] = mark;
-  table.tell?.({ type: 'logTokenPlaced', seat, token, mark: spotOf(s, mark) });
+  effects.emit?.({ type: 'logTokenPlaced', seat, token, mark: spotOf(s, mark) });
 }
 
 /**
@@ -53,16 +53,16 @@ function lay(s: Hunt, table: HuntTable, mark: Mark, seat: Seat): void {
 export const logTokenAsides: readonly Choice<Hunt>[] = [
   choice(takeLogToken, {
     guards: [areYours, guard('HR-WLOG-01', ({ open }, token, _b, _c, seat) => open.logHeld[seat] !== token + 1)],
-    perform(s, table, token, _b, _c, seat) {
+    perform(s, effects, token, _b, _c, seat) {
       s.open.logHeld[seat] = token + 1;
-      table.tell?.({ type: 'logTokenTaken', token: token + 1 }, 1 << seat);
+      effects.emit?.({ type: 'logTokenTaken', token: token + 1 }, 1 << seat);
     },
   }),
   choice(leaveLogToken, {
     guards: [areYours, isHeld],
-    perform(s, table, _a, _b, _c, seat) {
+    perform(s, effects, _a, _b, _c, seat) {
       const token = letGo(s, seat);
-      table.tell?.({ type: 'logTokenLeft', token }, 1 << seat);
+      effects.emit?.({ type: 'logTokenLeft', token }, 1 << seat);
     },
   }),
   choice(placeLogToken, {
@@ -70,16 +70,16 @@ export const logTokenAsides: readonly Choice<Hunt>[] = [
     candidates: (s, seat, propose) => {
       if (s.open.logHeld[seat] > 0) mapOf(s).spaces.forEach((space) => propose(space));
     },
-    perform: (s, table, space, _b, _c, seat) => lay(s, table, space, seat),
+    perform: (s, effects, space, _b, _c, seat) => lay(s, effects, space, seat),
   }),
   choice(placeLogTokenIn, {
     // Regions and sections of this side of the board.
     guards: [areYours, isHeld, guard('HR-WLOG-01', isOnBoard)],
-    perform: (s, table, place, _b, _c, seat) => lay(s, table, markOfPlace(s.box, place), seat),
+    perform: (s, effects, place, _b, _c, seat) => lay(s, effects, markOfPlace(s.box, place), seat),
   }),
   choice(placeLogTokenAtStep, {
     guards: [areYours, isHeld],
-    perform: (s, table, step, _b, _c, seat) => lay(s, table, markOfStep(s.box, step), seat),
+    perform: (s, effects, step, _b, _c, seat) => lay(s, effects, markOfStep(s.box, step), seat),
   }),
-  choice(takeOffLogToken, { guards: [areYours, isHeld], perform: (s, table, _a, _b, _c, seat) => lay(s, table, MARK_OFF, seat) }),
+  choice(takeOffLogToken, { guards: [areYours, isHeld], perform: (s, effects, _a, _b, _c, seat) => lay(s, effects, MARK_OFF, seat) }),
 ];

@@ -3,21 +3,21 @@ import { discardFromSorceryHand } from '../cards.ts';
 import { at } from '../frames.ts';
 import { endSwapOf } from '../part2/swap.ts';
 import { beginClaims, continueOrder } from '../setup/claims.ts';
-import { type Hunt, type HuntTable, staying, wraith } from '../state.ts';
+import { type Hunt, type HuntEffects, staying, wraith } from '../state.ts';
 import { riderOf } from '../words.ts';
 
 /**
  * A Wraith player leaves his team: four Nazgûl are in play however many players share them (HR-GEN-01), so a partner takes his over, and the
  * hunt goes on. The Sorcery cards may not be shown to the partner (HR-TALK-02): they go to the discard pile.
  */
-export function leaveTeam(s: Hunt, seat: Seat, table: HuntTable): void {
+export function leaveTeam(s: Hunt, seat: Seat, effects: HuntEffects): void {
   const { open } = s;
-  for (const card of [...wraith(s, seat).hand]) discardFromSorceryHand(s, table, seat, card);
+  for (const card of [...wraith(s, seat).hand]) discardFromSorceryHand(s, effects, seat, card);
   const heir = heirOf(s, seat);
   open.left |= 1 << seat;
   // Nothing claimed so far counts: the others begin anew.
   if (at.claimNazgul.is(under(s))) return beginClaims(s);
-  takeOver(s, table, seat, heir);
+  takeOver(s, effects, seat, heir);
   renameSeat(s, seat, heir);
   if (at.orderNazgul.is(under(s))) {
     open.controller.forEach((each, nazgul) => {
@@ -25,7 +25,7 @@ export function leaveTeam(s: Hunt, seat: Seat, table: HuntTable): void {
     });
     return continueOrder(s);
   }
-  return at.swapSorcery.is(under(s)) ? endSwapOf(s, table, seat) : undefined;
+  return at.swapSorcery.is(under(s)) ? endSwapOf(s, effects, seat) : undefined;
 }
 
 /** The step under way. */
@@ -46,7 +46,7 @@ function heirOf(s: Hunt, seat: Seat): Seat {
 }
 
 /** The order of all four Nazgûl stays as it was, so that a turn under way goes on where it is. */
-function takeOver(s: Hunt, table: HuntTable, seat: Seat, heir: Seat): void {
+function takeOver(s: Hunt, effects: HuntEffects, seat: Seat, heir: Seat): void {
   const { controller, rank } = s.open;
   const of = (player: Seat): number[] => [0, 1, 2, 3].filter((nazgul) => controller[nazgul] === player);
   const wasFirst = s.open.first === seat;
@@ -57,7 +57,7 @@ function takeOver(s: Hunt, table: HuntTable, seat: Seat, heir: Seat): void {
   } else for (const nazgul of taken) rank[nazgul] += own.length;
   for (const nazgul of taken) {
     controller[nazgul] = heir;
-    table.tell?.({ type: 'nazgulTakenOver', seat: heir, nazgul: riderOf(s, nazgul), from: seat });
+    effects.emit?.({ type: 'nazgulTakenOver', seat: heir, nazgul: riderOf(s, nazgul), from: seat });
   }
 }
 

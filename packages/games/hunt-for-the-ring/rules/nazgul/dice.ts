@@ -14,7 +14,7 @@ import {
 import { SHADOWED } from '../../content/map.ts';
 import { gainTokens } from '../fellowship.ts';
 import { at } from '../frames.ts';
-import { type Hunt, type HuntTable, mapOf } from '../state.ts';
+import { type Hunt, type HuntEffects, mapOf } from '../state.ts';
 
 /** A die is named by its face, or as the Witch-king's: dice that show the same are the same choice. */
 
@@ -59,32 +59,34 @@ export function eachDie(propose: Propose): void {
 }
 
 /** A spent die is gone until the next recovery phase, for all players (HR-DICE-02). */
-export function spendDie(s: Hunt, table: HuntTable, named: DieName): void {
+export function spendDie(s: Hunt, effects: HuntEffects, named: DieName): void {
   const die = unspentDie(s, named);
   if (die < 0) throw new Error(`No die to spend as ${named}`);
   s.open.spent[die] = true;
-  table.tell?.({ type: die === WITCH_KING_DIE ? 'witchKingDieSpent' : 'dieSpent', face: s.open.dice[die] });
+  effects.emit?.({ type: die === WITCH_KING_DIE ? 'witchKingDieSpent' : 'dieSpent', face: s.open.dice[die] });
 }
 
 /** Rolls one ordinary die; true for a Shadow. */
-export function rollOrdinary(s: Hunt, table: HuntTable, die: Die): boolean {
+export function rollOrdinary(s: Hunt, effects: HuntEffects, die: Die): boolean {
   const { ordinaryFaces, ordinaryFaceNames } = s.box;
-  s.open.dice[die] = ordinaryFaces[table.random.roll(ordinaryFaces.length, ordinaryFaceNames)];
+  s.open.dice[die] = ordinaryFaces[effects.random.roll(ordinaryFaces.length, ordinaryFaceNames)];
   return s.open.dice[die] === SHADOW;
 }
 
 /** All dice, used or not (HR-RECOV-03); the Ring-bearer gains a token for each Shadow (HR-FELL-06), none for a Morgul Shadow (HR-WKDIE-08). */
-export function rollAllDice(s: Hunt, table: HuntTable, withWitchKing: boolean): void {
+export function rollAllDice(s: Hunt, effects: HuntEffects, withWitchKing: boolean): void {
   const { open, box } = s;
   let shadows = 0;
   for (let die = 0; die < ORDINARY_DICE; die++) {
-    if (rollOrdinary(s, table, die)) shadows++;
+    if (rollOrdinary(s, effects, die)) shadows++;
     open.spent[die] = false;
   }
-  open.dice[WITCH_KING_DIE] = withWitchKing ? box.witchKingFaces[table.random.roll(box.witchKingFaces.length, box.witchKingFaceNames)] : -1;
+  open.dice[WITCH_KING_DIE] = withWitchKing
+    ? box.witchKingFaces[effects.random.roll(box.witchKingFaces.length, box.witchKingFaceNames)]
+    : -1;
   open.spent[WITCH_KING_DIE] = false;
-  table.tell?.({ type: 'diceRolled', faces: open.dice.filter((face) => face >= 0) });
-  gainTokens(s, table, shadows);
+  effects.emit?.({ type: 'diceRolled', faces: open.dice.filter((face) => face >= 0) });
+  gainTokens(s, effects, shadows);
 }
 
 /** Unspent ordinary dice. The Witch-king die is never discarded or re-rolled (HR-WKDIE-03). */

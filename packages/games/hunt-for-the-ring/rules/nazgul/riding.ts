@@ -3,7 +3,7 @@ import type { Nazgul, Space } from '../../content/ids.ts';
 import { EXIT, FAR, reach, type Route } from '../../content/map.ts';
 import { BAR_NIGHT, BAR_ROAD } from '../../content/ops.ts';
 import { at } from '../frames.ts';
-import { type Hunt, type HuntTable, isNight, mapOf } from '../state.ts';
+import { type Hunt, type HuntEffects, isNight, mapOf } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, ride } from '../verbs.ts';
 import { barred, isClosed, shutToNazgul } from '../wards.ts';
@@ -116,10 +116,10 @@ export function eachGoal(s: Hunt, { from, anyWay, byRoad }: Start, take: (to: Sp
   for (let i = 0; i < goals.length; i++) take(goals[i]);
 }
 
-export function moveNazgul(s: Hunt, table: HuntTable, nazgul: Nazgul, to: Space, event: 'rode' | 'pushed'): void {
+export function moveNazgul(s: Hunt, effects: HuntEffects, nazgul: Nazgul, to: Space, event: 'rode' | 'pushed'): void {
   const from = s.open.nazgul[nazgul];
   s.open.nazgul[nazgul] = to;
-  table.tell?.({ type: event, nazgul: riderOf(s, nazgul), from: spotOf(s, from), to: spotOf(s, to) });
+  effects.emit?.({ type: event, nazgul: riderOf(s, nazgul), from: spotOf(s, from), to: spotOf(s, to) });
 }
 
 const ofActive = (s: Hunt): Start => {
@@ -136,9 +136,9 @@ export const riding: Choice<Hunt> = choice(ride, {
     ...wayGuards(ofRide, ofActive, (space) => space),
   ],
   candidates: (s, _seat, propose) => eachGoal(s, ofActive(s), propose),
-  perform(s, table, to) {
+  perform(s, effects, to) {
     s.open.moved = true;
-    moveNazgul(s, table, s.open.active, to, 'rode');
+    moveNazgul(s, effects, s.open.active, to, 'rode');
   },
 });
 
@@ -169,16 +169,16 @@ export const movingExtra = asking(at.extraMove, {
         (space) => space,
       ),
       candidates: (s, _seat, propose) => eachGoal(s, ofExtraMove(s), propose),
-      perform(s, table, to) {
+      perform(s, effects, to) {
         const { nazgul } = at.extraMove.of(s);
         leave(s);
-        moveNazgul(s, table, nazgul, to, 'rode');
+        moveNazgul(s, effects, nazgul, to, 'rode');
       },
     }),
     choice(done, {
       guards: [],
-      perform(s, table) {
-        table.tell?.({ type: 'nazgulStays', nazgul: riderOf(s, at.extraMove.of(s).nazgul) });
+      perform(s, effects) {
+        effects.emit?.({ type: 'nazgulStays', nazgul: riderOf(s, at.extraMove.of(s).nazgul) });
         leave(s);
       },
     }),

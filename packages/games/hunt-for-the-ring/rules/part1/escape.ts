@@ -4,7 +4,7 @@ import { AREA, FAR } from '../../content/map.ts';
 import { canEscapeTo } from '../derived.ts';
 import { at } from '../frames.ts';
 import { sealJournal } from '../seal.ts';
-import { bearer, ESCAPE_SPACES, type Hunt, type HuntTable, RING_BEARER, SLASH_ENTRY } from '../state.ts';
+import { bearer, ESCAPE_SPACES, type Hunt, type HuntEffects, RING_BEARER, SLASH_ENTRY } from '../state.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { escapeTo, stayPut } from '../verbs.ts';
 import { logEntry } from './log.ts';
@@ -16,10 +16,10 @@ function escapeDots(s: Hunt, space: Space): number {
 }
 
 /** Either way the figure advances exactly one step (HR-ESC-09) and nobody is told which way it was (HR-ESC-02). */
-function escape(s: Hunt, table: HuntTable, entry: number): void {
+function escape(s: Hunt, effects: HuntEffects, entry: number): void {
   at.advanceMarker.goTo(s);
-  logEntry(s, table, entry, { escape: true, bonus: 0, crossing: 0 });
-  sealJournal(s, table);
+  logEntry(s, effects, entry, { escape: true, bonus: 0, crossing: 0 });
+  sealJournal(s, effects);
 }
 
 /** After an encounter of part I: a new area in reach, or a slash (HR-ESC-01). */
@@ -40,9 +40,9 @@ export const escaping = asking(at.escape, {
         for (const space of s.box.maps[1].connected[lastArea]) propose(space);
         propose(lastArea);
       },
-      perform: (s, table, space) => escape(s, table, space),
+      perform: (s, effects, space) => escape(s, effects, space),
     }),
     // He stays exactly where he was, with the same dots behind him (HR-ESC-08).
-    choice(stayPut, { guards: [], perform: (s, table) => escape(s, table, SLASH_ENTRY) }),
+    choice(stayPut, { guards: [], perform: (s, effects) => escape(s, effects, SLASH_ENTRY) }),
   ],
 });

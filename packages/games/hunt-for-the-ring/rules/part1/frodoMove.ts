@@ -6,7 +6,7 @@ import { payForNight } from '../corruption.ts';
 import { inRange } from '../derived.ts';
 import { returnTokens } from '../fellowship.ts';
 import { at } from '../frames.ts';
-import { bearer, DOT_ENTRY, FACE_UP, type Hunt, type HuntTable, isNight, RING_BEARER } from '../state.ts';
+import { bearer, DOT_ENTRY, FACE_UP, type Hunt, type HuntEffects, isNight, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { notTurnedOver } from '../turnOver.ts';
 import { moveFrodo, moveToDot, travelByNight, useCompany } from '../verbs.ts';
@@ -51,14 +51,14 @@ function eachArea(s: Hunt, propose: Propose): void {
 }
 
 /** The normal move: any bonus of this turn is used up by it, also by a dot. */
-function moveNormally(s: Hunt, table: HuntTable, entry: number): void {
+function moveNormally(s: Hunt, effects: HuntEffects, entry: number): void {
   const { open } = s;
   const kind = { escape: false, bonus: open.rangeBonus, crossing: open.jump };
   open.begun = true;
   open.stepped = true;
   open.rangeBonus = 0;
   open.jump = 0;
-  logEntry(s, table, entry, kind);
+  logEntry(s, effects, entry, kind);
 }
 
 const inPartOne = moment('HR-JOURNEY-02', (s) => s.open.part === 1);
@@ -69,11 +69,11 @@ const byDay = moment('HR-NIGHT-01', (s) => !isNight(s));
 const meriadocIsPaid: Guard<Hunt> = moment('HR-RUL-81', (s) => s.open.fellowship >= s.box.company[MERIADOC].price);
 
 /** Meriadoc: for a Fellowship token this move counts one more dot. */
-function callMeriadoc(s: Hunt, table: HuntTable): void {
+function callMeriadoc(s: Hunt, effects: HuntEffects): void {
   s.open.meriadocUsed = true;
-  table.tell?.({ type: 'meriadocHelps' });
+  effects.emit?.({ type: 'meriadocHelps' });
   const { price, reach } = s.box.company[MERIADOC];
-  returnTokens(s, table, price, 'fellowshipSpent');
+  returnTokens(s, effects, price, 'fellowshipSpent');
   s.open.rangeBonus += reach;
 }
 
@@ -84,15 +84,15 @@ export const frodoMovesByDay: readonly Choice<Hunt>[] = [
     candidates: (s, _seat, propose) => {
       if (s.open.part === 1 && !s.open.stepped && !isNight(s)) eachArea(s, propose);
     },
-    perform: (s, table, space) => moveNormally(s, table, space),
+    perform: (s, effects, space) => moveNormally(s, effects, space),
   }),
-  choice(moveToDot, { guards: [inPartOne, once, byDay], perform: (s, table) => moveNormally(s, table, DOT_ENTRY) }),
+  choice(moveToDot, { guards: [inPartOne, once, byDay], perform: (s, effects) => moveNormally(s, effects, DOT_ENTRY) }),
   choice(travelByNight, {
     guards: [inPartOne, once, moment('HR-NIGHT-01', isNight)],
-    perform(s, table) {
+    perform(s, effects) {
       s.open.begun = true;
-      table.tell?.({ type: 'travelsByNight' });
-      if (payForNight(s, table)) return;
+      effects.emit?.({ type: 'travelsByNight' });
+      if (payForNight(s, effects)) return;
       enterFrodoMove(s, NORMAL);
     },
   }),
@@ -101,8 +101,8 @@ export const frodoMovesByDay: readonly Choice<Hunt>[] = [
 /** Meriadoc, who is face up, before a daylight move; by night he is called once the move is begun. */
 export const meriadocByDay = {
   guards: [once, byDay, meriadocIsPaid],
-  perform(s: Hunt, table: HuntTable): void {
-    callMeriadoc(s, table);
+  perform(s: Hunt, effects: HuntEffects): void {
+    callMeriadoc(s, effects);
     enterFrodoMove(s, NORMAL);
   },
 };
@@ -116,9 +116,9 @@ export const movingFrodo = asking(at.moveFrodo, {
     choice(moveFrodo, {
       guards: entering((s) => at.moveFrodo.of(s).cardBonus),
       candidates: (s, _seat, propose) => eachArea(s, propose),
-      perform: (s, table, space) => moveInFrame(s, table, space),
+      perform: (s, effects, space) => moveInFrame(s, effects, space),
     }),
-    choice(moveToDot, { guards: [], perform: (s, table) => moveInFrame(s, table, DOT_ENTRY) }),
+    choice(moveToDot, { guards: [], perform: (s, effects) => moveInFrame(s, effects, DOT_ENTRY) }),
     choice(useCompany, {
       guards: [
         notTurnedOver,
@@ -126,14 +126,14 @@ export const movingFrodo = asking(at.moveFrodo, {
         moment('HR-COMPANY-02', (s) => s.open.company[MERIADOC] === FACE_UP),
         meriadocIsPaid,
       ],
-      perform: (s, table) => callMeriadoc(s, table),
+      perform: (s, effects) => callMeriadoc(s, effects),
     }),
   ],
 });
 
-function moveInFrame(s: Hunt, table: HuntTable, entry: number): void {
+function moveInFrame(s: Hunt, effects: HuntEffects, entry: number): void {
   const { cardBonus } = at.moveFrodo.of(s);
   leave(s);
-  if (cardBonus === NORMAL) moveNormally(s, table, entry);
-  else logEntry(s, table, entry, { escape: false, bonus: cardBonus, crossing: 0 });
+  if (cardBonus === NORMAL) moveNormally(s, effects, entry);
+  else logEntry(s, effects, entry, { escape: false, bonus: cardBonus, crossing: 0 });
 }

@@ -2,7 +2,7 @@ import { only } from '#kernel';
 import { STRIDER } from '../../content/box.ts';
 import { addClue, CLUE_STEP } from '../clues.ts';
 import { at } from '../frames.ts';
-import { FACE_UP, type Hunt, type HuntTable, RING_BEARER } from '../state.ts';
+import { FACE_UP, type Hunt, type HuntEffects, RING_BEARER } from '../state.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { notTurnedOver, turnOver } from '../turnOver.ts';
 import { changeRoute, keepRoute, pass, useCompany } from '../verbs.ts';
@@ -17,8 +17,8 @@ export const escapingTwo = asking(at.escapeTwo, {
     choice(changeRoute, { guards: [], perform: reroute }),
     choice(keepRoute, {
       guards: [],
-      perform(s, table) {
-        table.tell?.({ type: 'routeKept' });
+      perform(s, effects) {
+        effects.emit?.({ type: 'routeKept' });
         at.advanceMarker.goTo(s);
       },
     }),
@@ -29,12 +29,12 @@ const STEP_BACK = 1;
 const PLAIN_DRAW = 1;
 
 /** HR-REROUTE-01 to HR-REROUTE-05; Strider is asked while his card is face up (HR-REROUTE-04, HR-RUL-58), once the new card is known. */
-function reroute(s: Hunt, table: HuntTable): void {
-  table.tell?.({ type: 'routeChanged' });
+function reroute(s: Hunt, effects: HuntEffects): void {
+  effects.emit?.({ type: 'routeChanged' });
   const withStrider = s.open.company[STRIDER] === FACE_UP;
   if (withStrider) at.striderAtReroute.goTo(s, { back: Math.min(STEP_BACK, s.open.step) });
   else at.advanceMarker.goTo(s);
-  lookAtJourneys(s, table, withStrider ? s.box.company[STRIDER].looks : PLAIN_DRAW, STEP_BACK);
+  lookAtJourneys(s, effects, withStrider ? s.box.company[STRIDER].looks : PLAIN_DRAW, STEP_BACK);
 }
 
 /** Both abilities may be used in one change of route, the upper one first: then the lower one turns the card over, and Frodo is not moved back. */
@@ -46,20 +46,20 @@ export const askingStrider = asking(at.striderAtReroute, {
     choice(useCompany, {
       guards: [notTurnedOver, guard('HR-REROUTE-04', (_s, company) => company === STRIDER)],
       candidates: (_s, _seat, propose) => propose(STRIDER),
-      perform(s, table) {
+      perform(s, effects) {
         const { back } = at.striderAtReroute.of(s);
         at.advanceMarker.goTo(s);
-        turnOver(s, table, STRIDER);
+        turnOver(s, effects, STRIDER);
         s.open.step += back;
         if (back > 0) addClue(s, CLUE_STEP);
-        table.tell?.({ type: 'notMovedBack', step: s.open.step });
+        effects.emit?.({ type: 'notMovedBack', step: s.open.step });
       },
     }),
     choice(pass, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         at.advanceMarker.goTo(s);
-        table.tell?.({ type: 'striderSpared' });
+        effects.emit?.({ type: 'striderSpared' });
       },
     }),
   ],

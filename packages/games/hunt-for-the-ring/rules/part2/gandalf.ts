@@ -7,7 +7,7 @@ import { removeForever } from '../fellowship.ts';
 import { at } from '../frames.ts';
 import { askForDie, ordinaryCount } from '../nazgul/dice.ts';
 import { canReach, moveNazgul } from '../nazgul/riding.ts';
-import { bearer, type Hunt, type HuntTable, mapOf, RING_BEARER } from '../state.ts';
+import { bearer, type Hunt, type HuntEffects, mapOf, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { announceRivendell, doDeed, moveGandalf, pushNazgul, revealGandalf } from '../verbs.ts';
 import { isClosed } from '../wards.ts';
@@ -17,14 +17,14 @@ import { spotOf } from '../words.ts';
 export const gandalfIsAbout = (s: Hunt): boolean => s.open.part === 2 && s.open.rivendell === 0 && s.open.gandalfAt === 0;
 
 /** His move ends there, in secret (HR-GANDALF-01); beside a Nazgûl he may now be revealed (HR-GANDALF-05). */
-export function arriveGandalf(s: Hunt, table: HuntTable, area: Space): void {
+export function arriveGandalf(s: Hunt, effects: HuntEffects, area: Space): void {
   const own = bearer(s);
   own.gandalf = area;
   own.gandalfLog.push(area);
   own.gandalfLeft--;
   own.gandalfMoved = true;
   own.mayReveal = nazgulOn(s, area);
-  table.tell?.({ type: 'gandalfLogged', area: spotOf(s, area) }, 1 << RING_BEARER);
+  effects.emit?.({ type: 'gandalfLogged', area: spotOf(s, area) }, 1 << RING_BEARER);
 }
 
 const afterStep = moment('HR-RUL-55', (s) => s.open.stepped);
@@ -45,7 +45,7 @@ const moving: Choice<Hunt> = choice(moveGandalf, {
   candidates: (s, _seat, propose) => {
     if (s.open.part === 2 && bearer(s).gandalfLeft > 0) for (const area of mapOf(s).connected[bearer(s).gandalf]) propose(area);
   },
-  perform: (s, table, area) => arriveGandalf(s, table, area),
+  perform: (s, effects, area) => arriveGandalf(s, effects, area),
 });
 
 /** For a Fellowship token that leaves the game (HR-GANDALF-06, HR-RUL-61) his figure appears (HR-GANDALF-07); a move not yet made is dropped (HR-RUL-84). */
@@ -57,16 +57,16 @@ const revealing: Choice<Hunt> = choice(revealGandalf, {
     moment('HR-GANDALF-06', (s) => s.open.poolSize > 0),
     moment('HR-RUL-61', (s) => s.open.fellowship > 0),
   ],
-  perform(s, table) {
+  perform(s, effects) {
     const own = bearer(s);
     const area = own.gandalf;
     own.mayReveal = false;
     own.gandalfLeft = 0;
     s.open.gandalfAt = area;
     addClue(s, CLUE_REVEALED, area);
-    table.reveal();
-    table.tell?.({ type: 'gandalfRevealed', area: spotOf(s, area) });
-    removeForever(s, table);
+    effects.reveal();
+    effects.emit?.({ type: 'gandalfRevealed', area: spotOf(s, area) });
+    removeForever(s, effects);
     // He also takes one ordinary die away (HR-GANDALF-09), if one is left (HR-RUL-63); first the Nazgûl are driven off.
     if (ordinaryCount(s) > 0) askForDie(s, RING_BEARER);
     let left = 0;
@@ -98,11 +98,11 @@ export const drivingOff = asking(at.driveOff, {
         for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++)
           if ((at.driveOff.of(s).left >> nazgul) & 1) for (const to of mapOf(s).goals[s.open.nazgul[nazgul]]) propose(nazgul, to);
       },
-      perform(s, table, nazgul, to) {
+      perform(s, effects, nazgul, to) {
         const frame = at.driveOff.of(s);
         frame.left &= ~(1 << nazgul);
         if (frame.left === 0) leave(s);
-        moveNazgul(s, table, nazgul, to, 'pushed');
+        moveNazgul(s, effects, nazgul, to, 'pushed');
       },
     }),
   ],
@@ -119,27 +119,27 @@ const doingDeed: Choice<Hunt> = choice(doDeed, {
   candidates: (s, _seat, propose) => {
     if (s.open.part === 2) for (const deed of bearer(s).deeds) propose(deed);
   },
-  perform(s, table, deed) {
+  perform(s, effects, deed) {
     const own = bearer(s);
     own.deeds.splice(own.deeds.indexOf(deed), 1);
     s.open.deedsDone.push(deed);
     addClue(s, CLUE_DEED, deed);
-    table.reveal();
-    table.tell?.({ type: 'deedDone', area: spotOf(s, s.box.deeds[deed]), deeds: s.open.deedsDone.length });
+    effects.reveal();
+    effects.emit?.({ type: 'deedDone', area: spotOf(s, s.box.deeds[deed]), deeds: s.open.deedsDone.length });
   },
 });
 
 /** At any exit the Ring-bearer may announce Rivendell: Gandalf is out of play and the limit rises (HR-DEED-05, HR-DEED-06, HR-RUL-69). */
 const announcing: Choice<Hunt> = choice(announceRivendell, {
   guards: [inPartTwo, afterStep, ...inPlay, moment('HR-DEED-05', (s) => isExit(s, bearer(s).gandalf))],
-  perform(s, table) {
+  perform(s, effects) {
     const own = bearer(s);
     s.open.rivendell = own.gandalf;
     own.gandalfLeft = 0;
     own.mayReveal = false;
     addClue(s, CLUE_RIVENDELL, own.gandalf);
-    table.reveal();
-    table.tell?.({ type: 'gandalfInRivendell', exit: spotOf(s, own.gandalf) });
+    effects.reveal();
+    effects.emit?.({ type: 'gandalfInRivendell', exit: spotOf(s, own.gandalf) });
   },
 });
 

@@ -7,17 +7,17 @@ import { chooseDeed, fleeTo } from '../verbs.ts';
 import { drawDeed, tellDeeds, vanishTo } from './detection.ts';
 
 /** All Wraith turns are over: the figure leaves the board and Gandalf hides again (HR-GANDALF-12). */
-export const hiding = automatic(at.hide, (s, table) => {
+export const hiding = automatic(at.hide, (s, effects) => {
   const { open } = s;
   open.gandalfAt = 0;
   at.endOfTurn.goTo(s);
-  table.tell?.({ type: 'gandalfHides' });
+  effects.emit?.({ type: 'gandalfHides' });
   if (open.deedSupply === 0) return at.flightArea.enter(s);
   const own = bearer(s);
   // Two deed tokens are drawn, one when no more are left (HR-GANDALF-13, HR-RUL-66).
   own.deedsSeen = [];
-  for (let i = 0; i < 2 && open.deedSupply > 0; i++) own.deedsSeen.push(drawDeed(s, table));
-  tellDeeds(s, table);
+  for (let i = 0; i < 2 && open.deedSupply > 0; i++) own.deedsSeen.push(drawDeed(s, effects));
+  tellDeeds(s, effects);
   return at.hidingPlace.enter(s);
 });
 
@@ -30,7 +30,7 @@ export const choosingHidingPlace = asking(at.hidingPlace, {
     choice(chooseDeed, {
       guards: [guard('HR-GANDALF-13', (s, deed) => bearer(s).deedsSeen.includes(deed))],
       candidates: (s, _seat, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
-      perform(s, table, deed) {
+      perform(s, effects, deed) {
         const own = bearer(s);
         leave(s);
         for (const other of own.deedsSeen)
@@ -39,7 +39,7 @@ export const choosingHidingPlace = asking(at.hidingPlace, {
             s.open.deedSupply++;
           }
         own.deedsSeen = [];
-        vanishTo(s, table, s.box.deeds[deed]);
+        vanishTo(s, effects, s.box.deeds[deed]);
       },
     }),
   ],
@@ -57,9 +57,9 @@ export const choosingFlight = asking(at.flightArea, {
         for (const area of mapOf(s).connected[bearer(s).gandalf]) propose(area);
         propose(bearer(s).gandalf);
       },
-      perform(s, table, area) {
+      perform(s, effects, area) {
         leave(s);
-        vanishTo(s, table, area, CLUE_SLIPPED);
+        vanishTo(s, effects, area, CLUE_SLIPPED);
       },
     }),
   ],

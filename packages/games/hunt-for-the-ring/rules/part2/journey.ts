@@ -8,31 +8,31 @@ import { returnTokens } from '../fellowship.ts';
 import { at } from '../frames.ts';
 import { sealJournal } from '../seal.ts';
 import { tellSecret } from '../secret.ts';
-import { bearer, type Hunt, type HuntTable, isNight, RING_BEARER } from '../state.ts';
+import { bearer, type Hunt, type HuntEffects, isNight, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { advance, keepJourney } from '../verbs.ts';
 
 /** Frodo's figure goes one step on; the last row brings him to Rivendell, at once (HR-JOURNEY-06, HR-END2-01). */
-export function advanceFrodo(s: Hunt, table: HuntTable): void {
+export function advanceFrodo(s: Hunt, effects: HuntEffects): void {
   s.open.step++;
   addClue(s, CLUE_STEP);
-  table.tell?.({ type: 'frodoMoved', step: s.open.step });
+  effects.emit?.({ type: 'frodoMoved', step: s.open.step });
   if (s.open.step === s.box.journeys[bearer(s).journey].length)
-    ringBearerWins(s, table, 'reachedRivendell', ['HR-END2-01', 'HR-JOURNEY-06']);
+    ringBearerWins(s, effects, 'reachedRivendell', ['HR-END2-01', 'HR-JOURNEY-06']);
   else if (s.open.step === s.box.journeys[0].length) s.open.longKnown = true;
 }
 
 /** By day the step is made in any case (HR-JOURNEY-02); by night it is a choice and has its price (HR-JOURNEY-03). */
 export const advancing: Choice<Hunt> = choice(advance, {
   guards: [moment('HR-SETUP-02', (s) => s.open.part === 2), moment('HR-RBT-01', (s) => !s.open.stepped)],
-  perform(s, table) {
+  perform(s, effects) {
     s.open.begun = true;
     s.open.stepped = true;
     if (isNight(s)) {
-      table.tell?.({ type: 'travelsByNight' });
-      if (payForNight(s, table)) return;
+      effects.emit?.({ type: 'travelsByNight' });
+      if (payForNight(s, effects)) return;
     }
-    advanceFrodo(s, table);
+    advanceFrodo(s, effects);
   },
 });
 
@@ -44,19 +44,19 @@ export const meriadocByNight = {
     moment('HR-DAY-07', (s) => !s.open.stepped),
     moment('HR-RUL-81', (s) => s.open.fellowship >= s.box.company[MERIADOC].price),
   ],
-  perform(s: Hunt, table: HuntTable): void {
+  perform(s: Hunt, effects: HuntEffects): void {
     s.open.meriadocUsed = true;
     s.open.nightFree = true;
-    table.tell?.({ type: 'meriadocHelps' });
-    returnTokens(s, table, s.box.company[MERIADOC].price, 'fellowshipSpent');
+    effects.emit?.({ type: 'meriadocHelps' });
+    returnTokens(s, effects, s.box.company[MERIADOC].price, 'fellowshipSpent');
     s.open.stepped = true;
-    table.tell?.({ type: 'travelsByNight' });
-    advanceFrodo(s, table);
+    effects.emit?.({ type: 'travelsByNight' });
+    advanceFrodo(s, effects);
   },
 };
 
 /** The present card is laid aside face down and all Trail tokens go; of the cards looked at one is kept (HR-REROUTE-02, HR-REROUTE-03). */
-export function lookAtJourneys(s: Hunt, table: HuntTable, look: number, stepBack: number): void {
+export function lookAtJourneys(s: Hunt, effects: HuntEffects, look: number, stepBack: number): void {
   const own = bearer(s);
   const { hidden, open } = s;
   open.trail.fill(0);
@@ -71,31 +71,31 @@ export function lookAtJourneys(s: Hunt, table: HuntTable, look: number, stepBack
       hidden.journeyDeck = own.journeysGone;
       own.journeysGone = [];
     }
-    const names = table.tell === undefined ? undefined : hidden.journeyDeck.map((card) => s.box.journeyIds[card]);
-    own.journeysSeen.push(...hidden.journeyDeck.splice(table.random.draw(hidden.journeyDeck.length, names), 1));
+    const names = effects.emit === undefined ? undefined : hidden.journeyDeck.map((card) => s.box.journeyIds[card]);
+    own.journeysSeen.push(...hidden.journeyDeck.splice(effects.random.draw(hidden.journeyDeck.length, names), 1));
   }
-  table.tell?.({ type: 'newJourney', step: open.step });
-  tellSeen(s, table);
+  effects.emit?.({ type: 'newJourney', step: open.step });
+  tellSeen(s, effects);
   if (own.journeysSeen.length > 1) return at.keepJourney.enter(s);
-  return keep(s, table, own.journeysSeen[0]);
+  return keep(s, effects, own.journeysSeen[0]);
 }
 
 /** The Ring-bearer's own log keeps what he has seen, also of the cards that he does not keep. */
-export function tellSeen(s: Hunt, table: HuntTable): void {
+export function tellSeen(s: Hunt, effects: HuntEffects): void {
   const { journeysSeen } = bearer(s);
-  table.tell?.({ type: 'journeysSeen', journeys: journeysSeen }, 1 << RING_BEARER);
+  effects.emit?.({ type: 'journeysSeen', journeys: journeysSeen }, 1 << RING_BEARER);
 }
 
-function tellKept(table: HuntTable, card: JourneyCard): void {
-  tellSecret(table, { type: 'journeyKept', journey: card });
+function tellKept(effects: HuntEffects, card: JourneyCard): void {
+  tellSecret(effects, { type: 'journeyKept', journey: card });
 }
 
-function keep(s: Hunt, table: HuntTable, card: JourneyCard): void {
+function keep(s: Hunt, effects: HuntEffects, card: JourneyCard): void {
   const own = bearer(s);
   own.journey = card;
   for (const other of own.journeysSeen) if (other !== card) s.hidden.journeyDeck.push(other);
   own.journeysSeen = [];
-  sealJournal(s, table);
+  sealJournal(s, effects);
 }
 
 export const keepingJourney = asking(at.keepJourney, {
@@ -106,10 +106,10 @@ export const keepingJourney = asking(at.keepJourney, {
     choice(keepJourney, {
       guards: [guard('HR-REROUTE-03', (s, card) => bearer(s).journeysSeen.includes(card))],
       candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
-      perform(s, table, card) {
+      perform(s, effects, card) {
         leave(s);
-        tellKept(table, card);
-        keep(s, table, card);
+        tellKept(effects, card);
+        keep(s, effects, card);
       },
     }),
   ],
@@ -124,10 +124,10 @@ export const choosingJourney = asking(at.chooseJourney, {
     choice(keepJourney, {
       guards: [guard('HR-SETUP2-06', (s, card) => bearer(s).journeysSeen.includes(card))],
       candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
-      perform(s, table, card) {
+      perform(s, effects, card) {
         const own = bearer(s);
         own.journey = card;
-        tellKept(table, card);
+        tellKept(effects, card);
         own.journeysSeen = [];
         // The deck of the chosen card stays at hand, the other one is put away (HR-SETUP2-07).
         const { long } = s.box.journeys[card];

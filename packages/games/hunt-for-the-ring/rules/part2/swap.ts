@@ -2,7 +2,7 @@ import { type Choice, NOBODY, type Seat, type Seats } from '#kernel';
 import { removeCard } from '../cards.ts';
 import { at } from '../frames.ts';
 import { eachKind } from '../handLimit.ts';
-import { type Hunt, type HuntTable, type Offer, staying, wraith } from '../state.ts';
+import { type Hunt, type HuntEffects, type Offer, staying, wraith } from '../state.ts';
 import { asking, automatic, choice, guard, moment } from '../tools.ts';
 import { acceptSwap, declineSwap, endSwapping, swapSorcery } from '../verbs.ts';
 
@@ -30,11 +30,11 @@ function keepOffers(s: Hunt, stands: (offer: Offer) => boolean): void {
 
 function tellOffer(
   s: Hunt,
-  table: HuntTable,
+  effects: HuntEffects,
   type: 'swapOffered' | 'swapDeclined' | 'sorcerySwapped',
   { from, card, to, wanted }: Offer,
 ): void {
-  table.tell?.({ type, seat: from, card, other: to, for: wanted }, swappers(s));
+  effects.emit?.({ type, seat: from, card, other: to, for: wanted }, swappers(s));
 }
 
 /** All Wraith players agree on the swap, so it takes two: one offers, the other accepts. One offer at a time. */
@@ -54,11 +54,11 @@ const offering: Choice<Hunt> = choice(swapSorcery, {
       if (other !== seat)
         eachKind(wraith(s, seat).hand, (card) => eachKind(wraith(s, other).hand, (wanted) => propose(card, other, wanted)));
   },
-  perform(s, table, card, to, wanted, from) {
+  perform(s, effects, card, to, wanted, from) {
     const offer: Offer = { from, card, to, wanted };
     s.open.swaps++;
     for (let seat = 1; seat < s.open.seats; seat++) wraith(s, seat).offers.push(offer);
-    tellOffer(s, table, 'swapOffered', offer);
+    tellOffer(s, effects, 'swapOffered', offer);
   },
 });
 
@@ -66,7 +66,7 @@ const offered = guard('HR-SETUP2-16', (s, from, _b, _c, seat) => offerFrom(s, fr
 
 const accepting: Choice<Hunt> = choice(acceptSwap, {
   guards: [offered],
-  perform(s, table, from, _b, _c, seat) {
+  perform(s, effects, from, _b, _c, seat) {
     const offer = offerFrom(s, from, seat);
     if (offer === undefined) return;
     const [theirs, mine] = [wraith(s, from).hand, wraith(s, seat).hand];
@@ -77,24 +77,24 @@ const accepting: Choice<Hunt> = choice(acceptSwap, {
     // Whatever else was offered of or for these two hands no longer stands.
     keepOffers(s, (other) => ![other.from, other.to].some((each) => each === from || each === seat));
     showHands(s);
-    tellOffer(s, table, 'sorcerySwapped', offer);
+    tellOffer(s, effects, 'sorcerySwapped', offer);
   },
 });
 
 const declining: Choice<Hunt> = choice(declineSwap, {
   guards: [offered],
-  perform(s, table, from, _b, _c, seat) {
+  perform(s, effects, from, _b, _c, seat) {
     const offer = offerFrom(s, from, seat);
     keepOffers(s, (other) => other.from !== from);
-    if (offer !== undefined) tellOffer(s, table, 'swapDeclined', offer);
+    if (offer !== undefined) tellOffer(s, effects, 'swapDeclined', offer);
   },
 });
 
 /** Who is done, or has given up, neither offers nor accepts any more. */
-export function endSwapOf(s: Hunt, table: HuntTable, seat: Seat): void {
+export function endSwapOf(s: Hunt, effects: HuntEffects, seat: Seat): void {
   s.open.swapReady |= 1 << seat;
   keepOffers(s, ({ from, to }) => from !== seat && to !== seat);
-  table.tell?.({ type: 'swapReady', seat });
+  effects.emit?.({ type: 'swapReady', seat });
   if ((s.open.swapReady & swappers(s)) === swappers(s)) at.dealPartTwo.goTo(s);
 }
 
@@ -107,18 +107,18 @@ export const swappingSorcery = asking(at.swapSorcery, {
     offering,
     accepting,
     declining,
-    choice(endSwapping, { guards: [], perform: (s, table, _a, _b, _c, seat) => endSwapOf(s, table, seat) }),
+    choice(endSwapping, { guards: [], perform: (s, effects, _a, _b, _c, seat) => endSwapOf(s, effects, seat) }),
   ],
 });
 
 /** A lone Wraith player has nobody to swap with; the others lay their hands on the table before them, which cannot be unseen. */
-export const beginningSwap = automatic(at.beginSwap, (s, table) => {
+export const beginningSwap = automatic(at.beginSwap, (s, effects) => {
   s.open.swapReady = 0;
   s.open.swaps = 0;
   keepOffers(s, () => false);
   if (staying(s).length === 1) return at.dealPartTwo.goTo(s);
   showHands(s);
-  table.reveal();
-  table.tell?.({ type: 'handsShown' });
+  effects.reveal();
+  effects.emit?.({ type: 'handsShown' });
   return at.swapSorcery.goTo(s);
 });

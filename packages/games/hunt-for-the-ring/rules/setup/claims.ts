@@ -50,9 +50,9 @@ export const claiming = asking(at.claimNazgul, {
         // One must be left for everybody who has none.
         guard('HR-SETUP-01', (s, _nazgul, _b, _c, seat) => unclaimed(s) > stillWithout(s, seat)),
       ],
-      perform(s, table, nazgul, _b, _c, seat) {
+      perform(s, effects, nazgul, _b, _c, seat) {
         s.open.controller[nazgul] = seat;
-        table.tell?.({ type: 'nazgulClaimed', seat, nazgul: riderOf(s, nazgul) });
+        effects.emit?.({ type: 'nazgulClaimed', seat, nazgul: riderOf(s, nazgul) });
         passOn(s);
       },
     }),
@@ -65,9 +65,9 @@ export const claiming = asking(at.claimNazgul, {
           return staying(s).some((other) => other !== seat && ((content >> other) & 1) === 0);
         }),
       ],
-      perform(s, table, _a, _b, _c, seat) {
+      perform(s, effects, _a, _b, _c, seat) {
         at.claimNazgul.of(s).content |= 1 << seat;
-        table.tell?.({ type: 'claimsNoMore', seat });
+        effects.emit?.({ type: 'claimsNoMore', seat });
         passOn(s);
       },
     }),
@@ -100,9 +100,9 @@ export const ordering = asking(at.orderNazgul, {
   choices: [
     choice(activateNext, {
       guards: [guard('HR-SETUP-10', (s, nazgul, _b, _c, seat) => s.open.controller[nazgul] === seat && s.open.rank[nazgul] < 0)],
-      perform(s, table, nazgul, _b, _c, seat) {
+      perform(s, effects, nazgul, _b, _c, seat) {
         s.open.rank[nazgul] = placesSet(s, seat);
-        table.tell?.({ type: 'nazgulOrdered', seat, nazgul: riderOf(s, nazgul), place: s.open.rank[nazgul] + 1 });
+        effects.emit?.({ type: 'nazgulOrdered', seat, nazgul: riderOf(s, nazgul), place: s.open.rank[nazgul] + 1 });
         continueOrder(s);
       },
     }),

@@ -18,10 +18,10 @@ export const givingInformation = asking(at.giveInformation, {
     choice(giveInformation, {
       // Any of the five, also one that Frodo's starting area conceals.
       guards: [guard('HR-SETUP-08', (s, token) => bearer(s).information[token] === HELD || bearer(s).information[token] === CONCEALED)],
-      perform(s, table, token) {
+      perform(s, effects, token) {
         bearer(s).information[token] = FOUND;
         s.open.information.push(token);
-        table.tell?.({ type: 'informationGiven', area: spotOf(s, s.box.information[token]), powers: s.open.information.length });
+        effects.emit?.({ type: 'informationGiven', area: spotOf(s, s.box.information[token]), powers: s.open.information.length });
         if (s.open.information.length === tokensToGive(s.open.options)) beginClaims(s);
       },
     }),

@@ -13,7 +13,7 @@ import {
   FACE_UP,
   GONE,
   type Hunt,
-  type HuntTable,
+  type HuntEffects,
   IN_BOX,
   IN_POOL,
   NOT_DRAWN,
@@ -30,7 +30,7 @@ import { drawFirstPlayer } from './placing.ts';
 const DEEDS_DRAWN = 4;
 
 /** Part II begins with what the letter holds; the board is turned over and everything on it cleared (HR-RUL-41). */
-export function beginPartTwo(s: Hunt, table: HuntTable, letter: Letter): void {
+export function beginPartTwo(s: Hunt, effects: HuntEffects, letter: Letter): void {
   const { open } = s;
   open.part = 2;
   open.day = 1;
@@ -63,11 +63,11 @@ export function beginPartTwo(s: Hunt, table: HuntTable, letter: Letter): void {
   open.rivendell = 0;
   open.gandalfAt = 0;
   takeFromLetter(s, letter);
-  dealToRingBearer(s, table, letter.allyHand);
+  dealToRingBearer(s, effects, letter.allyHand);
   s.frames = [at.chooseJourney.make()];
-  table.tell?.({ type: 'partTwoBegins', corruption: open.corruption });
-  tellSeen(s, table);
-  tellDeeds(s, table);
+  effects.emit?.({ type: 'partTwoBegins', corruption: open.corruption });
+  tellSeen(s, effects);
+  tellDeeds(s, effects);
 }
 
 /** Corruption, Eyes, tokens, cards and powers go on as they were (HR-SETUP2-03 to HR-SETUP2-05, HR-SETUP2-09, HR-SETUP2-10, HR-SETUP2-14 to HR-SETUP2-18). */
@@ -108,13 +108,13 @@ function takeFromLetter(s: Hunt, letter: Letter): void {
 }
 
 /** The new Ally deck replaces the hand one for one, the old hand leaves unseen (HR-SETUP2-08); Journey cards and deed tokens are drawn in secret. */
-function dealToRingBearer(s: Hunt, table: HuntTable, cards: number): void {
+function dealToRingBearer(s: Hunt, effects: HuntEffects, cards: number): void {
   const { open, hidden, box } = s;
   const own = bearer(s);
   own.information.fill(NOT_DRAWN);
   own.known = own.known.map(() => []);
   hidden.allyDeck = [...box.allyDecks[2]];
-  table.random.shuffle(hidden.allyDeck, box.allyIds);
+  effects.random.shuffle(hidden.allyDeck, box.allyIds);
   own.hand = hidden.allyDeck.splice(hidden.allyDeck.length - cards, cards);
   own.bottom = [];
   open.allyHand = own.hand.length;
@@ -124,12 +124,12 @@ function dealToRingBearer(s: Hunt, table: HuntTable, cards: number): void {
   const { shortJourneys, journeys, journeyIds } = box;
   own.journeysGone = [];
   own.journeysSeen = [
-    table.random.draw(shortJourneys, journeyIds.slice(0, shortJourneys)),
-    shortJourneys + table.random.draw(journeys.length - shortJourneys, journeyIds.slice(shortJourneys)),
+    effects.random.draw(shortJourneys, journeyIds.slice(0, shortJourneys)),
+    shortJourneys + effects.random.draw(journeys.length - shortJourneys, journeyIds.slice(shortJourneys)),
   ];
   hidden.deedSupply = box.deeds.map((_, deed) => deed);
   open.deedSupply = hidden.deedSupply.length;
-  own.deedsSeen = Array.from({ length: DEEDS_DRAWN }, () => drawDeed(s, table));
+  own.deedsSeen = Array.from({ length: DEEDS_DRAWN }, () => drawDeed(s, effects));
 }
 
 /** One of four deed tokens is Gandalf's starting area, three stay behind the screen (HR-SETUP2-11, HR-SETUP2-12). */
@@ -141,14 +141,14 @@ export const choosingGandalfStart = asking(at.gandalfStart, {
     choice(chooseDeed, {
       guards: [guard('HR-SETUP2-11', (s, deed) => bearer(s).deedsSeen.includes(deed))],
       candidates: (s, _seat, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
-      perform(s, table, deed) {
+      perform(s, effects, deed) {
         const own = bearer(s);
-        table.tell?.({ type: 'gandalfSetsOut' });
+        effects.emit?.({ type: 'gandalfSetsOut' });
         own.gandalf = s.box.deeds[deed];
         own.gandalfLog = [own.gandalf];
         own.deeds = own.deedsSeen.filter((other) => other !== deed);
         own.deedsSeen = [];
-        sealJournal(s, table);
+        sealJournal(s, effects);
         beginClaims(s);
       },
     }),
@@ -156,8 +156,8 @@ export const choosingGandalfStart = asking(at.gandalfStart, {
 });
 
 /** At the set-up of part II nobody draws a Sorcery card (HR-RUL-47); the first player is drawn again (HR-SETUP2-19). */
-export const dealingPartTwo = automatic(at.dealPartTwo, (s, table) => {
-  drawFirstPlayer(s, table);
+export const dealingPartTwo = automatic(at.dealPartTwo, (s, effects) => {
+  drawFirstPlayer(s, effects);
   at.placeNazgul.goTo(s);
 });
 
@@ -169,9 +169,9 @@ export const beginningWithWitchKing = asking(at.chooseHost, {
   choices: [
     choice(chooseHost, {
       guards: [guard('HR-SETUP2-21', (s, nazgul) => s.open.controller[nazgul] === s.open.first)],
-      perform(s, table, nazgul) {
-        table.tell?.({ type: 'hostChosen', nazgul: riderOf(s, nazgul) });
-        enterWitchKing(s, table, nazgul);
+      perform(s, effects, nazgul) {
+        effects.emit?.({ type: 'hostChosen', nazgul: riderOf(s, nazgul) });
+        enterWitchKing(s, effects, nazgul);
         at.firstRoll.goTo(s);
       },
     }),

@@ -7,23 +7,23 @@ import { nazgulAtPlace } from '../derived.ts';
 import { at } from '../frames.ts';
 import { rollAllDice } from '../nazgul/dice.ts';
 import { enterWitchKing } from '../nazgul/witchKing.ts';
-import { type Hunt, type HuntTable, mapOf, staying } from '../state.ts';
+import { type Hunt, type HuntEffects, mapOf, staying } from '../state.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { placeNazgul } from '../verbs.ts';
 import { nazgulWord, riderOf, spotOf } from '../words.ts';
 
 /** The first-player token goes to a random Wraith player; a lone one simply takes it (HR-SETUP-14, HR-SETUP2-19). */
-export function drawFirstPlayer(s: Hunt, table: HuntTable): void {
+export function drawFirstPlayer(s: Hunt, effects: HuntEffects): void {
   const wraiths = staying(s);
-  s.open.first = wraiths.length === 1 ? wraiths[0] : rollStarter(table.random, wraiths);
-  if (wraiths.length > 1) table.tell?.({ type: 'firstPlayer', seat: s.open.first });
+  s.open.first = wraiths.length === 1 ? wraiths[0] : rollStarter(effects.random, wraiths);
+  if (wraiths.length > 1) effects.emit?.({ type: 'firstPlayer', seat: s.open.first });
 }
 
 /** The Sorcery deck is shuffled and every Wraith player draws exactly one card (HR-SETUP-12, HR-RUL-47). */
-export const dealingPartOne = automatic(at.dealPartOne, (s, table) => {
-  table.random.shuffle(s.hidden.sorceryDeck, s.box.sorceryIds);
-  for (const seat of staying(s)) drawSorceryCard(s, table, seat);
-  drawFirstPlayer(s, table);
+export const dealingPartOne = automatic(at.dealPartOne, (s, effects) => {
+  effects.random.shuffle(s.hidden.sorceryDeck, s.box.sorceryIds);
+  for (const seat of staying(s)) drawSorceryCard(s, effects, seat);
+  drawFirstPlayer(s, effects);
   at.placeNazgul.goTo(s);
 });
 
@@ -52,11 +52,11 @@ export const placing = asking(at.placeNazgul, {
         guard('HR-SETUP2-20', (s, area) => s.open.part === 1 || (startsThere(s, area) && standing(s, area) < TOGETHER)),
       ],
       candidates: (s, _seat, propose) => mapOf(s).nazgulStarts.forEach((area) => propose(area)),
-      perform(s, table, area) {
+      perform(s, effects, area) {
         const nazgul = nextToPlace(s);
         s.open.nazgul[nazgul] = area;
-        table.tell?.({ type: 'nazgulPlaced', nazgul: riderOf(s, nazgul), area: spotOf(s, area) });
-        if (nextToPlace(s) < 0) afterPlacing(s, table);
+        effects.emit?.({ type: 'nazgulPlaced', nazgul: riderOf(s, nazgul), area: spotOf(s, area) });
+        if (nextToPlace(s) < 0) afterPlacing(s, effects);
       },
     }),
   ],
@@ -66,16 +66,16 @@ const WITCH_KING_POWER = 5;
 const ownedByFirst = (s: Hunt): number[] => s.open.controller.flatMap((seat, nazgul) => (seat === s.open.first ? [nazgul] : []));
 
 /** All Nazgûl stand: the Witch-king comes with the fifth power; a first player with a single Nazgûl has nothing to choose. */
-function afterPlacing(s: Hunt, table: HuntTable): void {
+function afterPlacing(s: Hunt, effects: HuntEffects): void {
   if (s.open.part === 1 || s.open.information.length < WITCH_KING_POWER) return at.firstRoll.goTo(s);
   const own = ownedByFirst(s);
   if (own.length > 1) return at.chooseHost.goTo(s);
-  enterWitchKing(s, table, own[0]);
+  enterWitchKing(s, effects, own[0]);
   return at.firstRoll.goTo(s);
 }
 
 /** Six dice before the first day, in either part (HR-SETUP-16, HR-SETUP2-22, HR-RUL-70). */
-export const rollingFirst = automatic(at.firstRoll, (s, table) => {
-  rollAllDice(s, table, false);
+export const rollingFirst = automatic(at.firstRoll, (s, effects) => {
+  rollAllDice(s, effects, false);
   at.beginTurn.goTo(s);
 });

@@ -11,7 +11,7 @@ import {
   HELD,
   type Hunt,
   type HuntOptions,
-  type HuntTable,
+  type HuntEffects,
   IN_BOX,
   IN_POOL,
   type RingBearerOwn,
@@ -132,16 +132,16 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
 }
 
 /** The secret part of the set-up: what the Ring-bearer draws behind his screen. */
-export function setup(box: HuntBox, options: HuntOptions, seats: number, table: HuntTable): Hunt {
+export function setup(box: HuntBox, options: HuntOptions, seats: number, effects: HuntEffects): Hunt {
   const letter = options.letter === null ? null : readLetter(options.letter, seats);
   if (letter !== null) checkLetter(box, letter);
   // The larger pool agreed before part I is larger in part II as well (HR-RUL-43).
   const s = bareTable(box, { ...options, bigPool: options.bigPool || letter?.bigPool === true, letter: null }, seats);
-  s.hidden.salt = drawSalt(table.random);
+  s.hidden.salt = drawSalt(effects.random);
   if (letter !== null) {
-    beginPartTwo(s, table, letter);
+    beginPartTwo(s, effects, letter);
     // The letter does not tell the order of the Sorcery deck, which nobody knew.
-    table.random.shuffle(s.hidden.sorceryDeck, box.sorceryIds);
+    effects.random.shuffle(s.hidden.sorceryDeck, box.sorceryIds);
     return s;
   }
   const { open, hidden } = s;
@@ -149,7 +149,7 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
   // One of three starting areas at random; it counts as recorded (HR-SETUP-04, HR-RUL-22).
   const start =
     box.frodoStarts[
-      table.random.draw(
+      effects.random.draw(
         box.frodoStarts.length,
         box.frodoStarts.map((space) => box.spaces[space]),
       )
@@ -158,7 +158,7 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
   own.lastArea = start;
   for (const card of [FRODO, SAMWISE, PEREGRIN]) open.company[card] = FACE_UP;
   hidden.allyDeck = [...box.allyDecks[1]];
-  table.random.shuffle(hidden.allyDeck, box.allyIds);
+  effects.random.shuffle(hidden.allyDeck, box.allyIds);
   own.hand = hidden.allyDeck.splice(hidden.allyDeck.length - STARTING_HAND, STARTING_HAND);
   open.allyHand = own.hand.length;
   open.allyDeck = hidden.allyDeck.length;
@@ -167,7 +167,7 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
   const left = box.information.map((_, token) => token);
   for (let i = 0; i < INFORMATION_DRAWN; i++) {
     const [token] = left.splice(
-      table.random.draw(
+      effects.random.draw(
         left.length,
         left.map((each) => box.informationIds[each]),
       ),
@@ -178,7 +178,7 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
   conceal(s, start);
   // Only beige tokens at first; red ones lie beside the pool, grey ones wait for part II (HR-SETUP-13, HR-SETUP-02).
   for (const [token, { colour }] of box.corruption.entries()) open.tokens[token] = colour === 'beige' ? IN_POOL : IN_BOX;
-  sealJournal(s, table);
+  sealJournal(s, effects);
   if (tokensToGive(options) === 0) beginClaims(s);
   return s;
 }

@@ -8,7 +8,7 @@ import { at } from '../frames.ts';
 import { hereOf, ownPlace } from '../inquiries/here.ts';
 import { canBeNamed, declare, HUNT, isArea, PERCEPTION, SEARCH, startsFrodo } from '../inquiries/inquiry.ts';
 import { countsAsSorcery, countsAsSword, eachUnspentDie, faceOf, perceives, spendDie, unspentDie } from '../nazgul/dice.ts';
-import { type Hunt, type HuntTable, mapOf, NO_TRAIL } from '../state.ts';
+import { type Hunt, type HuntEffects, mapOf, NO_TRAIL } from '../state.ts';
 import { choice, guard, moment } from '../tools.ts';
 import { drawSorcery, hunt, huntWith, perceive, pursue, search, strikeAlly } from '../verbs.ts';
 import { barred } from '../wards.ts';
@@ -21,9 +21,9 @@ export const hasDie: Guard<Hunt> = guard('HR-DICE-02', (s, die) => unspentDie(s,
 const onArea = (rule: string): Guard<Hunt> => moment(rule, (s) => isArea(s, hereOf(s)));
 const isWitchKing = (s: Hunt): boolean => s.open.witchKing === s.open.active;
 
-export function payFor(s: Hunt, table: HuntTable, die: DieName): void {
+export function payFor(s: Hunt, effects: HuntEffects, die: DieName): void {
   s.open.acted = true;
-  spendDie(s, table, die);
+  spendDie(s, effects, die);
 }
 
 /** Nothing shields the area under the active Nazgûl: neither a revealed Gandalf nor a card, which prevails over the general rule. */
@@ -46,26 +46,26 @@ export const freeSearch: Choice<Hunt> = choice(search, {
     moment('HR-SEARCH-07', (s) => s.open.trail[hereOf(s)] === NO_TRAIL),
     ...unshieldedHere(BAR_SEARCH),
   ],
-  perform(s, table) {
+  perform(s, effects) {
     s.open.acted = true;
-    declare(s, table, SEARCH, hereOf(s), s.open.active);
+    declare(s, effects, SEARCH, hereOf(s), s.open.active);
   },
 });
 
 export const freeHunt: Choice<Hunt> = choice(hunt, {
   guards: [notYetActed, moment('HR-HUNT-02', (s) => freeHunts(s) || isWitchKing(s)), ...huntableHere],
-  perform(s, table) {
+  perform(s, effects) {
     s.open.acted = true;
-    declare(s, table, HUNT, hereOf(s), s.open.active);
+    declare(s, effects, HUNT, hereOf(s), s.open.active);
   },
 });
 
 export const huntByDie: Choice<Hunt> = choice(huntWith, {
   guards: [notYetActed, hasDie, guard('HR-DICE-05', (s, die) => countsAsSword(faceOf(s, die))), ...huntableHere],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
-  perform(s, table, die) {
-    payFor(s, table, die);
-    declare(s, table, HUNT, hereOf(s), s.open.active);
+  perform(s, effects, die) {
+    payFor(s, effects, die);
+    declare(s, effects, HUNT, hereOf(s), s.open.active);
   },
 });
 
@@ -81,10 +81,10 @@ export const perceptionByDie: Choice<Hunt> = choice(perceive, {
       propose(die, 0);
       propose(die, 1);
     }),
-  perform(s, table, die, scope) {
+  perform(s, effects, die, scope) {
     const named = faceOf(s, die) === MORGUL_RING;
-    payFor(s, table, die);
-    declare(s, table, PERCEPTION, ownPlace(s, scope), s.open.active, named);
+    payFor(s, effects, die);
+    declare(s, effects, PERCEPTION, ownPlace(s, scope), s.open.active, named);
   },
 });
 
@@ -101,19 +101,19 @@ export const strikingAlly: Choice<Hunt> = choice(strikeAlly, {
     for (const next of mapOf(s).neighbours[hereOf(s)])
       if (s.open.allies[next] !== 0) for (let die = SWORD; die <= BY_WITCH_KING_DIE; die++) propose(die, next);
   },
-  perform(s, table, die, area) {
-    payFor(s, table, die);
+  perform(s, effects, die, area) {
+    payFor(s, effects, die);
     s.open.allies[area] = 0;
-    table.tell?.({ type: 'allyStruck', nazgul: riderOf(s, s.open.active), area: spotOf(s, area) });
+    effects.emit?.({ type: 'allyStruck', nazgul: riderOf(s, s.open.active), area: spotOf(s, area) });
   },
 });
 
 export const drawingSorcery: Choice<Hunt> = choice(drawSorcery, {
   guards: [notYetActed, hasDie, guard('HR-DICE-07', (s, die) => countsAsSorcery(s, faceOf(s, die))), moment('HR-RUL-36', canDrawSorcery)],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
-  perform(s, table, die, _b, _c, seat) {
-    payFor(s, table, die);
-    drawSorceryCard(s, table, seat);
+  perform(s, effects, die, _b, _c, seat) {
+    payFor(s, effects, die);
+    drawSorceryCard(s, effects, seat);
     keepSorceryLimit(s, seat);
   },
 });
@@ -125,8 +125,8 @@ export const pursuing: Choice<Hunt> = choice(pursue, {
     moment('HR-WKDIE-01', (s) => unspentDie(s, BY_WITCH_KING_DIE) >= 0),
     moment('HR-WKDIE-07', (s) => faceOf(s, BY_WITCH_KING_DIE) === PURSUIT),
   ],
-  perform(s, table) {
-    payFor(s, table, BY_WITCH_KING_DIE);
+  perform(s, effects) {
+    payFor(s, effects, BY_WITCH_KING_DIE);
     at.pursuit.enter(s, { asked: 0 });
   },
 });

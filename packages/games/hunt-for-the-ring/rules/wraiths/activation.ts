@@ -11,7 +11,7 @@ import { ACTIVATION } from './prompts.ts';
 import { playingSorcery } from './sorcery.ts';
 
 /** Each of the four Nazgûl gets exactly one activation a turn (HR-DAY-03), from the first player clockwise (HR-DAY-02). */
-export const takingWraithTurns = automatic(at.wraithTurns, (s, table) => {
+export const takingWraithTurns = automatic(at.wraithTurns, (s, effects) => {
   const { open } = s;
   open.moved = false;
   open.acted = false;
@@ -20,7 +20,7 @@ export const takingWraithTurns = automatic(at.wraithTurns, (s, table) => {
     return at.endOfTurn.goTo(s);
   }
   open.active = nazgulAtPlace(s, open.activated);
-  table.tell?.({
+  effects.emit?.({
     type: 'activated',
     nazgul: riderOf(s, open.active),
     seat: open.controller[open.active],

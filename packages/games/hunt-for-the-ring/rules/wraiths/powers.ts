@@ -33,8 +33,8 @@ function eachPair(s: Hunt, propose: (a: DieName, b: DieName) => void): void {
 const firstPower: Choice<Hunt> = choice(rideFarther, {
   guards: [notYetActed, unlocked(1), mayBeMoved, hasDie],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
-  perform(s, table, die) {
-    payFor(s, table, die);
+  perform(s, effects, die) {
+    payFor(s, effects, die);
     offerExtraMove(s, s.open.active, 1, 1);
   },
 });
@@ -42,10 +42,10 @@ const firstPower: Choice<Hunt> = choice(rideFarther, {
 const secondPowerHunt: Choice<Hunt> = choice(huntWithTwo, {
   guards: [notYetActed, unlocked(2), hasDie, hasSecondDie, inOrder, ...huntableHere],
   candidates: (s, _seat, propose) => eachPair(s, propose),
-  perform(s, table, die, second) {
-    payFor(s, table, die);
-    spendDie(s, table, second);
-    declare(s, table, HUNT, hereOf(s), s.open.active);
+  perform(s, effects, die, second) {
+    payFor(s, effects, die);
+    spendDie(s, effects, second);
+    declare(s, effects, HUNT, hereOf(s), s.open.active);
   },
 });
 
@@ -63,10 +63,10 @@ const secondPowerPerception: Choice<Hunt> = choice(perceiveWithTwo, {
       propose(die, second, 0);
       propose(die, second, 1);
     }),
-  perform(s, table, die, second, scope) {
-    payFor(s, table, die);
-    spendDie(s, table, second);
-    declare(s, table, PERCEPTION, ownPlace(s, scope), s.open.active);
+  perform(s, effects, die, second, scope) {
+    payFor(s, effects, die);
+    spendDie(s, effects, second);
+    declare(s, effects, PERCEPTION, ownPlace(s, scope), s.open.active);
   },
 });
 
@@ -74,24 +74,24 @@ const secondPowerPerception: Choice<Hunt> = choice(perceiveWithTwo, {
 const thirdPower: Choice<Hunt> = choice(rideAndSearch, {
   guards: [notYetActed, unlocked(3), hasDie, isNoSpecialFace, guard('HR-POWER-03', (s, die) => countsAsSword(faceOf(s, die)))],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
-  perform(s, table, die) {
-    payFor(s, table, die);
+  perform(s, effects, die) {
+    payFor(s, effects, die);
     at.afterExtraMove.enter(s);
     offerExtraMove(s, s.open.active, 1, 1);
   },
 });
 
 /** The extra space is ridden: now the search of the third power, if the area allows one. */
-export const searchingAfterRide = automatic(at.afterExtraMove, (s, table) => {
+export const searchingAfterRide = automatic(at.afterExtraMove, (s, effects) => {
   leave(s);
-  if (canBeSearched(s, hereOf(s))) declare(s, table, SEARCH, hereOf(s), s.open.active);
+  if (canBeSearched(s, hereOf(s))) declare(s, effects, SEARCH, hereOf(s), s.open.active);
 });
 
 const fourthPower: Choice<Hunt> = choice(gallop, {
   guards: [notYetActed, unlocked(4), mayBeMoved, hasDie, isNoSpecialFace, guard('HR-POWER-04', (s, die) => countsAsRing(faceOf(s, die)))],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
-  perform(s, table, die) {
-    payFor(s, table, die);
+  perform(s, effects, die) {
+    payFor(s, effects, die);
     offerExtraMove(s, s.open.active, 2, 2);
   },
 });

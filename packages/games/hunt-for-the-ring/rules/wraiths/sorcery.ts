@@ -38,16 +38,16 @@ export const playingSorcery: Choice<Hunt> = choice(playSorcery, {
         });
     });
   },
-  perform(s, table, die, card, effect, seat) {
-    payFor(s, table, die);
+  perform(s, effects, die, card, effect, seat) {
+    payFor(s, effects, die);
     takeFromSorceryHand(s, seat, card);
-    table.tell?.({
+    effects.emit?.({
       type: 'sorceryPlayed',
       nazgul: riderOf(s, s.open.active),
       card,
       effect: { card, effect },
     });
     beginScript(s, 'sorcery', card, effect, seat);
-    table.reveal();
+    effects.reveal();
   },
 });

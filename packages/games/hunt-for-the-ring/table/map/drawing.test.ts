@@ -14,7 +14,7 @@ import { BLEED, readSheet, SHEET } from './sheet.ts';
 import { AREA_RADIUS, covers, radiusOf } from './sizes.ts';
 import { ink } from './sketch.ts';
 import { drawWays, lineAlong, routeOf } from './ways.ts';
-import { trusted } from '#kernel';
+import { unchecked } from '#kernel';
 
 describe.each([
   [1, mapOne],
@@ -24,7 +24,7 @@ describe.each([
   const ways = drawWays(sheet);
   const country = bordersOf(sheet);
   const drawn = drawnFile(part);
-  const { sketch } = trusted<Drawn>(JSON.parse(drawn));
+  const { sketch } = unchecked<Drawn>(JSON.parse(drawn));
 
   test('every space of the rules is on the sheet, with its kind and region, and nothing else is', () => {
     const rules = box.maps[part];

@@ -77,7 +77,7 @@ function play(setup: (typeof SETUPS)[number], seed: number, look: (moment: Momen
     const answer = match.apply(seat, action);
     if (!answer.ok) throw new Error(answer.refusal.message);
     played.push({ seat, action, draws: answer.draws });
-    const heard = answer.told.filter(({ to }) => includes(to ?? everyone(setup.seats), seat)).map(({ event }) => event);
+    const heard = answer.events.filter(({ to }) => includes(to ?? everyone(setup.seats), seat)).map(({ event }) => event);
     look({ seat, view, options, action, heard });
   }
   const names = Array.from({ length: setup.seats }, (_, seat) => ({ name: String(seat), kind: 'human' }));

@@ -1,4 +1,4 @@
-import { type Action, cloneState, SeededRandom, type Told, type Viewer } from '#kernel';
+import { type Action, cloneState, SeededRandom, type AddressedEvent, type Viewer } from '#kernel';
 import { beginFor, type Setup } from '#kernel/battery/walk.ts';
 import { anyActions } from '#kernel/battery/sample.ts';
 import { huntForTheRing as game } from '../../index.ts';
@@ -80,14 +80,14 @@ export function compareWorlds(setup: Setup, seed: number, every: number, deals =
 function afterwards(real: World, other: World, seat: number, action: Action, viewer: Viewer, dice: SeededRandom): string[] {
   const like = viewer === seat ? action : twin(action, other.options(seat), dice);
   if (like === null) return [];
-  const [before, told] = [cloneState(real.state), [] as (readonly Told[])[]];
+  const [before, told] = [cloneState(real.state), [] as (readonly AddressedEvent[])[]];
   for (const [world, act] of [
     [real, action],
     [other, like],
   ] as const) {
     const answer = world.apply(seat, act);
     if (!answer.ok) return [`seat ${seat} may do ${JSON.stringify(act)} in one world only`];
-    told.push(answer.told);
+    told.push(answer.events);
   }
   // An answer, or the end of a part, is what the game is about.
   if (JSON.stringify(real.state.open.clues) !== JSON.stringify(other.state.open.clues)) return [];

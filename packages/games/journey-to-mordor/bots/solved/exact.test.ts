@@ -1,5 +1,5 @@
 import { Choosing } from '#bots/play.ts';
-import { cloneState, Lister, perform, SeededRandom, settle, SilentTable } from '#kernel';
+import { cloneState, LegalMoves, perform, SeededRandom, settle, SilentEffects } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { journeyToMordor as game } from '../../index.ts';
 import { gandalf, rolling, settingAside } from '../../rules/frames.ts';
@@ -17,11 +17,11 @@ import { write } from './table.ts';
 /** A short way that leads through Rohan and Gondor, and a short trail. */
 const SHORT = shortBox('repeat-roll', 'nazgul-spares-active');
 
-const solution = new Solver(tableOf(2, 'advanced', false, SHORT), 'advanced', false, new Library(new Lister(game))).solve();
+const solution = new Solver(tableOf(2, 'advanced', false, SHORT), 'advanced', false, new Library(new LegalMoves(game))).solve();
 const shelf = new Shelf();
 await shelf.put(await write(solution, SHORT, 'advanced', false));
 const exact = exactWith(shelf);
-const lister = new Lister(game);
+const lister = new LegalMoves(game);
 
 const GAMES = 24;
 
@@ -29,14 +29,14 @@ const GAMES = 24;
 function decisions(visit: (s: Journey) => void): void {
   const choosing = new Choosing(game);
   for (let number = 0; number < GAMES; number++) {
-    const table = new SilentTable(new SeededRandom(91, number));
+    const effects = new SilentEffects(new SeededRandom(91, number));
     const thoughts = new SeededRandom(92, number);
-    const s = game.setup(SHORT, game.readOptions({ side: 'advanced' }, 2), 2, table);
-    settle(game, s, table);
+    const s = game.setup(SHORT, game.readOptions({ side: 'advanced' }, 2), 2, effects);
+    settle(game, s, effects);
     while (s.outcome === null && exact.chances(s) !== null) {
       visit(s);
       const { seat, move } = choosing.next(s, [casual, casual], thoughts);
-      perform(game, s, seat, move, table);
+      perform(game, s, seat, move, effects);
     }
   }
 }
@@ -121,7 +121,7 @@ describe('what perfect play comes to', () => {
         .find((each) => finishRolling.is(each));
       if (move === undefined) return;
       const next = cloneState(s);
-      perform(game, next, active, move, new SilentTable(new SeededRandom(0)));
+      perform(game, next, active, move, new SilentEffects(new SeededRandom(0)));
       for (const [seat, chance] of (exact.after(s, active, move) ?? []).entries())
         expect(Math.abs(chance - chances(next)[seat])).toBeLessThan(5e-4);
     });

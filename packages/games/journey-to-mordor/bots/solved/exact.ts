@@ -1,5 +1,5 @@
 import type { Exact } from '#bots/exact.ts';
-import { cloneState, type Move, perform, type Seat, SeededRandom, SilentTable } from '#kernel';
+import { cloneState, type Move, perform, type Seat, SeededRandom, SilentEffects } from '#kernel';
 import type { JourneyBox } from '../../content/box.ts';
 import { journeyToMordor as game } from '../../index.ts';
 import { choosing, gandalf, settingAside } from '../../rules/frames.ts';
@@ -19,7 +19,7 @@ const partsOf = (winners: readonly Seat[]): readonly number[] => [0, 1].map((sea
 const bySeat = (s: Journey, { own, other }: Both): readonly number[] => (s.open.active === 0 ? [own, other] : [other, own]);
 
 /** Nothing is drawn where this is used. */
-const noChance = (): SilentTable => new SilentTable(new SeededRandom(0));
+const noChance = (): SilentEffects => new SilentEffects(new SeededRandom(0));
 
 /** Where nothing is left to choose that matters: whose hobbit is whose is all the same, and the leftmost square is split first. */
 function playedThrough(s: Journey): Journey {

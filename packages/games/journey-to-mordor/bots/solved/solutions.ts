@@ -1,5 +1,5 @@
 import type { Solutions } from '#bots/solved.ts';
-import { Lister, SeededRandom, SilentTable } from '#kernel';
+import { LegalMoves, SeededRandom, SilentEffects } from '#kernel';
 import type { SideId } from '../../content/box.ts';
 import { journeyToMordor as game } from '../../index.ts';
 import { Library } from '../library.ts';
@@ -16,9 +16,9 @@ function solver(side: SideId, lastSurvivor: boolean): Solver {
     game.content.read(game.content.standard),
     game.readOptions({ side, lastSurvivor }, 2),
     2,
-    new SilentTable(new SeededRandom(1)),
+    new SilentEffects(new SeededRandom(1)),
   );
-  return new Solver(s, side, lastSurvivor, new Library(new Lister(game)));
+  return new Solver(s, side, lastSurvivor, new Library(new LegalMoves(game)));
 }
 
 /** The greatest difference between a value and what the rules make of the values after it, among pairs drawn by lot. */

@@ -1,5 +1,5 @@
 import { BotTable } from '#bots/play.ts';
-import { Lister, SeededRandom } from '#kernel';
+import { LegalMoves, SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import type { JourneyBox } from '../../content/box.ts';
 import { journeyToMordor as game } from '../../index.ts';
@@ -18,7 +18,7 @@ const SHORT: JourneyBox = {
 };
 
 const solving = (lastSurvivor: boolean): Solver =>
-  new Solver(tableOf(2, 'basic', lastSurvivor, SHORT), 'basic', lastSurvivor, new Library(new Lister(game)));
+  new Solver(tableOf(2, 'basic', lastSurvivor, SHORT), 'basic', lastSurvivor, new Library(new LegalMoves(game)));
 
 const solver = solving(false);
 const solution = solver.solve();

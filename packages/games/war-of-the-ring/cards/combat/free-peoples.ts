@@ -58,24 +58,24 @@ function giveUp(s: War, character: Character): void {
   forfeit(s, FREE, s.box.characters[character].leadership);
 }
 
-const sacrifice: Op = (s, table, frame) => {
+const sacrifice: Op = (s, effects, frame) => {
   const figure = last(frame);
   if (figure < 0) return;
-  if (isCharacter(figure)) eliminate(s, table, characterOf(figure));
+  if (isCharacter(figure)) eliminate(s, effects, characterOf(figure));
   else {
     transfer(s, placeOf(battleOf(s), FREE), CASUALTIES, figure);
-    table.tell?.({ type: 'leaderLost', figure });
+    effects.emit?.({ type: 'leaderLost', figure });
   }
-  cancelHits(s, table, frame, SHADOW, isCharacter(figure) ? s.box.characters[characterOf(figure)].level : 1);
+  cancelHits(s, effects, frame, SHADOW, isCharacter(figure) ? s.box.characters[characterOf(figure)].level : 1);
 };
 
 /** A Nazgûl goes back to the reinforcements, a Minion is out for good. */
-const slay: Op = (s, table, frame) => {
+const slay: Op = (s, effects, frame) => {
   const figure = last(frame);
   if (figure < 0) return;
   if (figure === NAZGUL) transfer(s, placeOf(battleOf(s), SHADOW), REINFORCEMENTS, NAZGUL);
-  else eliminate(s, table, characterOf(figure));
-  table.tell?.({ type: 'slain', figure });
+  else eliminate(s, effects, characterOf(figure));
+  effects.emit?.({ type: 'slain', figure });
 };
 
 /** Combat halves of the Free Peoples, by title. */
@@ -87,8 +87,8 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
     when: (s) => isInBattle(s, MERIADOC) || isInBattle(s, PEREGRIN),
     does: [
       (s) => askFigure(s, { side: FREE, prompt: 'westernesse', among: battleOf(s).rerollHits[FREE] > 0 ? minionsOf(s).map(figureOf) : [] }),
-      (s, table, frame) => {
-        if (last(frame) >= 0) useRerollHit(s, table, frame);
+      (s, effects, frame) => {
+        if (last(frame) >= 0) useRerollHit(s, effects, frame);
       },
       slay,
     ],
@@ -102,10 +102,10 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
         const able = battleOf(s).misses[FREE] > 0 ? companionsOf(s).filter((character) => canForfeit(s, character)) : [];
         askFigure(s, { side: FREE, prompt: 'mighty', among: able.map(figureOf) });
       },
-      (s, table, frame) => {
+      (s, effects, frame) => {
         if (last(frame) < 0) return;
         giveUp(s, characterOf(last(frame)));
-        missToHit(s, table, frame, 1);
+        missToHit(s, effects, frame, 1);
       },
     ],
   },
@@ -120,10 +120,10 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
         const most = Math.min(battleOf(s).misses[FREE], aragorn ? 2 : canForfeit(s, STRIDER) ? 1 : 0);
         askAmount(s, { side: FREE, prompt: 'anduril', among: most === 2 ? [1, 2] : most === 1 ? [1] : [] });
       },
-      (s, table, frame) => {
+      (s, effects, frame) => {
         if (last(frame) < 1) return;
         giveUp(s, canForfeit(s, ARAGORN) ? ARAGORN : STRIDER);
-        missToHit(s, table, frame, last(frame));
+        missToHit(s, effects, frame, last(frame));
       },
     ],
   },
@@ -143,9 +143,9 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
     when: hasCompanion,
     does: [
       // They give it up whether or not there is a card to cancel (WR-RULING-93).
-      (s, table) => {
+      (s, effects) => {
         for (const companion of companionsOf(s)) if (canForfeit(s, companion)) giveUp(s, companion);
-        cancelCard(s, table, SHADOW);
+        cancelCard(s, effects, SHADOW);
       },
     ],
   },
@@ -192,18 +192,18 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
   // Shield-wall
   shieldwall: {
     does: [
-      (s, table, frame) => {
-        if (hitsOf(s, SHADOW) >= 2) cancelHits(s, table, frame, SHADOW, 1);
+      (s, effects, frame) => {
+        if (hitsOf(s, SHADOW) >= 2) cancelHits(s, effects, frame, SHADOW, 1);
       },
     ],
   },
   // Confusion
   confusion: {
     does: [
-      (s, table, frame) => {
+      (s, effects, frame) => {
         const b = battleOf(s);
         const ones = b.rolls[SHADOW].filter((die) => die === 1).length;
-        addHits(s, table, frame, FREE, ones);
+        addHits(s, effects, frame, FREE, ones);
         b.misses[SHADOW] = Math.max(0, b.misses[SHADOW] - ones);
       },
     ],

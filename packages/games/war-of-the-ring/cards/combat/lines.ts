@@ -37,7 +37,7 @@ import { rollDice } from '../../rules/d6.ts';
 import type { Op } from '../../rules/deck/registry.ts';
 import { countAt, leadersAt, nazgulAt } from '../../rules/figures.ts';
 import type { ScriptFrame } from '../../rules/frames/events.ts';
-import type { Table, War } from '../../rules/state.ts';
+import type { WarEffects, War } from '../../rules/state.ts';
 
 /** Lines that combat texts are made of. */
 
@@ -65,15 +65,15 @@ export const enemyRollsAtMost =
 /** An attack besides the combat roll: no re-roll, no modifiers, its casualties at once (WR-BATTLE-23, WR-BATTLE-24, WR-BATTLE-25). */
 export const extraAttack =
   (dice: (s: War, side: Side) => number, needed?: number): Op =>
-  (s, table, frame) =>
-    attackOnce(s, table, frame.side, Math.min(LIMITS.combatDice, dice(s, frame.side)), needed ?? hitNumber(s, frame.side));
+  (s, effects, frame) =>
+    attackOnce(s, effects, frame.side, Math.min(LIMITS.combatDice, dice(s, frame.side)), needed ?? hitNumber(s, frame.side));
 
-function attackOnce(s: War, table: Table, side: Side, dice: number, needed: number): void {
+function attackOnce(s: War, effects: WarEffects, side: Side, dice: number, needed: number): void {
   const b = battleOf(s);
-  const rolled = rollDice(table, dice);
+  const rolled = rollDice(effects, dice);
   const hits = rolled.filter((die) => isHit(die, 0, needed)).length;
   b.earlyHits[side] += hits;
-  table.tell?.({ type: 'extraAttack', side, dice: rolled, count: hits });
+  effects.emit?.({ type: 'extraAttack', side, dice: rolled, count: hits });
   strike(s, enemyOf(side), placeOf(b, enemyOf(side)), hits);
 }
 
@@ -81,50 +81,50 @@ function attackOnce(s: War, table: Table, side: Side, dice: number, needed: numb
 export const hitsOf = (s: War, side: Side): number => battleOf(s).hits[side] + battleOf(s).rerollHits[side];
 
 /** A card gives a side hits besides those it rolled; everybody hears how many it has now. */
-export function addHits(s: War, table: Table, { card }: ScriptFrame, side: Side, count: number): void {
+export function addHits(s: War, effects: WarEffects, { card }: ScriptFrame, side: Side, count: number): void {
   if (count <= 0) return;
   battleOf(s).hits[side] += count;
-  table.tell?.({ type: 'hitsAdded', side, card, count, total: hitsOf(s, side) });
+  effects.emit?.({ type: 'hitsAdded', side, card, count, total: hitsOf(s, side) });
 }
 
 /** More hits, if the rolls scored any. */
 export const moreHits =
   (hits: number): Op =>
-  (s, table, frame) => {
-    if (hitsOf(s, frame.side) > 0) addHits(s, table, frame, frame.side, hits);
+  (s, effects, frame) => {
+    if (hitsOf(s, frame.side) > 0) addHits(s, effects, frame, frame.side, hits);
   };
 
 /** A card takes hits of a side away, those of the re-roll last. */
-export function cancelHits(s: War, table: Table, { card }: ScriptFrame, side: Side, count: number): void {
+export function cancelHits(s: War, effects: WarEffects, { card }: ScriptFrame, side: Side, count: number): void {
   const b = battleOf(s);
   const before = hitsOf(s, side);
   const first = Math.min(count, b.hits[side]);
   b.hits[side] -= first;
   b.rerollHits[side] = Math.max(0, b.rerollHits[side] - (count - first));
   const total = hitsOf(s, side);
-  if (total < before) table.tell?.({ type: 'hitsCancelled', side, card, count: before - total, total });
+  if (total < before) effects.emit?.({ type: 'hitsCancelled', side, card, count: before - total, total });
 }
 
 /** A hit of the re-roll is used up for something else than a casualty. */
-export function useRerollHit(s: War, table: Table, { card, side }: ScriptFrame): void {
+export function useRerollHit(s: War, effects: WarEffects, { card, side }: ScriptFrame): void {
   battleOf(s).rerollHits[side]--;
-  table.tell?.({ type: 'hitsCancelled', side, card, count: 1, total: hitsOf(s, side) });
+  effects.emit?.({ type: 'hitsCancelled', side, card, count: 1, total: hitsOf(s, side) });
 }
 
 /** Missed dice become hits. */
-export function missToHit(s: War, table: Table, frame: ScriptFrame, count: number): void {
+export function missToHit(s: War, effects: WarEffects, frame: ScriptFrame, count: number): void {
   const b = battleOf(s);
   const turned = Math.min(count, b.misses[frame.side]);
   b.misses[frame.side] -= turned;
-  addHits(s, table, frame, frame.side, turned);
+  addHits(s, effects, frame, frame.side, turned);
 }
 
 /** The other side's combat card does nothing this round. */
-export function cancelCard(s: War, table: Table, enemy: Side): void {
+export function cancelCard(s: War, effects: WarEffects, enemy: Side): void {
   const b = battleOf(s);
   if (b.cards[enemy] < 0) return;
   b.cancelled[enemy] = true;
-  table.tell?.({ type: 'combatCardCancelled', card: b.cards[enemy] });
+  effects.emit?.({ type: 'combatCardCancelled', card: b.cards[enemy] });
 }
 
 /** Leadership that has been cancelled cannot be given up (WR-BATTLE-22). */

@@ -107,12 +107,12 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
           optional: true,
         });
       },
-      (s, table, frame) => {
+      (s, effects, frame) => {
         const figure = last(frame);
         if (figure < 0) return;
-        if (isCharacter(figure)) return eliminate(s, table, characterOf(figure));
+        if (isCharacter(figure)) return eliminate(s, effects, characterOf(figure));
         transfer(s, placeOf(battleOf(s), FREE), CASUALTIES, figure);
-        table.tell?.({ type: 'leaderLost', figure });
+        effects.emit?.({ type: 'leaderLost', figure });
       },
     ],
   },
@@ -142,8 +142,8 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
     does: [
       ownHits(4, 'onslaught'),
       strikeOwn,
-      (s, table, frame) => {
-        if (last(frame) > 0) strike(s, FREE, placeOf(battleOf(s), FREE), rollFor(table, last(frame), 4));
+      (s, effects, frame) => {
+        if (last(frame) > 0) strike(s, FREE, placeOf(battleOf(s), FREE), rollFor(effects, last(frame), 4));
       },
     ],
   },
@@ -172,17 +172,17 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
     when: (s) => countAt(s, placeOf(battleOf(s), SHADOW), eliteOf(SOUTHRONS)) > 0,
     does: [bonus(1, 'roll')],
     second: [
-      (s, table, frame) => {
-        if (hitsOf(s, SHADOW) > hitsOf(s, FREE) + battleOf(s).earlyHits[FREE]) addHits(s, table, frame, SHADOW, 1);
+      (s, effects, frame) => {
+        if (hitsOf(s, SHADOW) > hitsOf(s, FREE) + battleOf(s).earlyHits[FREE]) addHits(s, effects, frame, SHADOW, 1);
       },
     ],
   },
   // Swarm of Bats
   bats: {
     does: [
-      (s, table) => {
+      (s, effects) => {
         const b = battleOf(s);
-        if (b.cards[FREE] >= 0) cancelCard(s, table, FREE);
+        if (b.cards[FREE] >= 0) cancelCard(s, effects, FREE);
         else b.rerollBonus[SHADOW]++;
       },
     ],

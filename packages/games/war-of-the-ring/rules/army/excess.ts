@@ -69,12 +69,12 @@ export const removingExcess = asking(removeExcessFrame, {
         for (let figure = 0; figure < UNIT_KINDS; figure++)
           if (countAt(s, removeExcessFrame.of(s).at, figure) > 0) propose(figure, removeExcessFrame.of(s).at);
       },
-      perform(s, table, figure, place) {
+      perform(s, effects, figure, place) {
         transfer(s, place, REINFORCEMENTS, figure);
-        table.tell?.({ type: 'excessRemoved', figure, place });
+        effects.emit?.({ type: 'excessRemoved', figure, place });
         if (excessAt(s, place, removeExcessFrame.of(s).side) > 0) return takeTurns(s, place);
         leave(s);
-        afterChange(s, table, place);
+        afterChange(s, effects, place);
       },
     }),
   ],

@@ -7,7 +7,7 @@ import { beneath } from '../frames/stack.ts';
 import { enemyArmyIn } from '../places.ts';
 import { sayRegion } from '../say.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { endPath, traceStep } from '../verbs.ts';
@@ -54,13 +54,13 @@ export const marchingFar = asking(farPathFrame, {
       candidates(s, _seat, propose) {
         if (farPathFrame.of(s).steps > 0) for (const next of s.box.regions[farPathFrame.of(s).from].adjacent) propose(next);
       },
-      perform(s, table, to) {
+      perform(s, effects, to) {
         const frame = farPathFrame.of(s);
         const { step: _step, ...before } = frame;
         const steps = before.steps - 1;
         farPathFrame.goTo(s, { ...before, from: to, steps });
-        stepTo(s, table, frame, to);
-        if (steps === 0) arrive(s, table);
+        stepTo(s, effects, frame, to);
+        if (steps === 0) arrive(s, effects);
       },
     }),
     choice(endPath, {
@@ -78,13 +78,13 @@ export const marchingFar = asking(farPathFrame, {
           ),
         ),
       ],
-      perform: (s, table) => arrive(s, table),
+      perform: (s, effects) => arrive(s, effects),
     }),
   ],
 });
 
-function stepTo(s: War, table: Table, frame: FarParty, to: Region): void {
-  table.tell?.({
+function stepTo(s: War, effects: WarEffects, frame: FarParty, to: Region): void {
+  effects.emit?.({
     type: 'marched',
     side: frame.side,
     from: frame.from,
@@ -92,15 +92,15 @@ function stepTo(s: War, table: Table, frame: FarParty, to: Region): void {
     count: unitsIn(frame, frame.side),
   });
   transferParty(s, frame, to);
-  armyEntered(s, table, to, frame.side);
-  afterChange(s, table, frame.from);
+  armyEntered(s, effects, to, frame.side);
+  afterChange(s, effects, frame.from);
 }
 
-function arrive(s: War, table: Table): void {
+function arrive(s: War, effects: WarEffects): void {
   const party = farPathFrame.of(s);
   leave(s);
   useArmy(s, (figure) => party.going[figure], party.from);
-  arriveWithArmy(s, table, party.characters, party.from);
+  arriveWithArmy(s, effects, party.characters, party.from);
   const frame = farMarchFrame.of(s);
   frame.moved.push(movedParty(party, party.from));
   frame.left--;

@@ -80,9 +80,9 @@ export const leavingBehind = (
       ...more,
     ],
     candidates: (s, _seat, propose) => eachIn(partyOf(s), propose),
-    perform(s, table, figure) {
+    perform(s, effects, figure) {
       add(partyOf(s), figure, -1);
-      table.tell?.({ type: 'leftBehind', figure }, asks(s, partyOf(s).side));
+      effects.emit?.({ type: 'leftBehind', figure }, asks(s, partyOf(s).side));
     },
   });
 };

@@ -188,9 +188,9 @@ export const marching = choice(march, {
       if (unitsAt(s, from, side) > 0 && isOwn(from))
         for (const to of s.box.regions[from].adjacent) if (!enemyArmyIn(s, to, side) && propose(from, to)) return;
   },
-  perform(s, table, from, to) {
+  perform(s, effects, from, to) {
     const frame = marchFrame.of(s);
-    table.tell?.({ type: 'marchChosen', from, to }, asks(s, frame.side));
+    effects.emit?.({ type: 'marchChosen', from, to }, asks(s, frame.side));
     marchPartyFrame.enter(s, { side: frame.side, to, need: frame.need, ...marchers(s, frame.side, frame.moved, from, to) });
   },
 });

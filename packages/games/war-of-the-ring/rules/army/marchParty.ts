@@ -7,7 +7,7 @@ import { NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
 import { beneath } from '../frames/stack.ts';
 import { regionOf } from '../places.ts';
 import { sayRegion } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, isShared } from '../team/seats.ts';
 import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { depart } from '../verbs.ts';
@@ -71,11 +71,11 @@ export const formingMarch = asking(marchPartyFrame, {
           return units <= roomIn(s, beneath(s, marchFrame), frame.from, frame.to, units);
         }),
       ],
-      perform(s, table) {
+      perform(s, effects) {
         const party = marchPartyFrame.of(s);
         leave(s);
         const frame = marchFrame.of(s);
-        completeMarch(s, table, party);
+        completeMarch(s, effects, party);
         frame.moved.push(movedParty(party, party.to));
         frame.left--;
         if (frame.left === 0) leave(s);
@@ -85,8 +85,8 @@ export const formingMarch = asking(marchPartyFrame, {
 });
 
 /** The figures cross the border; everything that follows from it happens at once. */
-function completeMarch(s: War, table: Table, party: Party & { readonly side: Side; readonly to: Region }): void {
-  table.tell?.({
+function completeMarch(s: War, effects: WarEffects, party: Party & { readonly side: Side; readonly to: Region }): void {
+  effects.emit?.({
     type: 'marched',
     side: party.side,
     from: regionOf(s, party.from),
@@ -95,7 +95,7 @@ function completeMarch(s: War, table: Table, party: Party & { readonly side: Sid
   });
   transferParty(s, party, party.to);
   useArmy(s, (figure) => party.going[figure], party.to);
-  armyEntered(s, table, party.to, party.side);
-  arriveWithArmy(s, table, party.characters, party.to);
-  afterChange(s, table, party.from);
+  armyEntered(s, effects, party.to, party.side);
+  arriveWithArmy(s, effects, party.characters, party.to);
+  afterChange(s, effects, party.from);
 }

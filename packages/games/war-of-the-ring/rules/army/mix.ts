@@ -2,7 +2,7 @@ import { leave, only, type Seat } from '#kernel';
 import { BOTH_SIDES, type Place, type Side } from '../../content/box.ts';
 import { mixArmiesFrame } from '../frames/army.ts';
 import { sayPlace } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { commanderAt, haveSaid, whereToSay } from '../team/armies.ts';
 import { partnerOf, seatOf } from '../team/seats.ts';
 import { asking, choice } from '../tools.ts';
@@ -25,11 +25,11 @@ function isAsked(s: War): Seat {
   return agreed ? partnerOf(s, seatOf(s, side)) : seatOf(s, side);
 }
 
-function settle(s: War, table: Table, side: Side, at: Place, apart: boolean): void {
+function settle(s: War, effects: WarEffects, side: Side, at: Place, apart: boolean): void {
   leave(s);
   haveSaid(s, at, apart);
-  if (apart) table.tell?.({ type: 'armiesApart', side, place: at });
-  else table.tell?.({ type: 'armiesMixed', seat: commanderAt(s, at, side), place: at });
+  if (apart) effects.emit?.({ type: 'armiesApart', side, place: at });
+  else effects.emit?.({ type: 'armiesMixed', seat: commanderAt(s, at, side), place: at });
 }
 
 export const mixingArmies = asking(mixArmiesFrame, {
@@ -39,17 +39,17 @@ export const mixingArmies = asking(mixArmiesFrame, {
   choices: [
     choice(accept, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         const frame = mixArmiesFrame.of(s);
-        if (frame.agreed) settle(s, table, frame.side, frame.at, false);
+        if (frame.agreed) settle(s, effects, frame.side, frame.at, false);
         else frame.agreed = true;
       },
     }),
     choice(decline, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         const { side, at } = mixArmiesFrame.of(s);
-        settle(s, table, side, at, true);
+        settle(s, effects, side, at, true);
       },
     }),
   ],

@@ -18,7 +18,7 @@ import { countAt, transfer, unitsAt } from '../figures.ts';
 import { recruitFrame } from '../frames/army.ts';
 import { enemyArmyIn, hasSettlement, hasStronghold, holds, isBesieged, isFree, nationOfRegion, placeIn } from '../places.ts';
 import { atWar } from '../politics/track.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, controls } from '../team/seats.ts';
 import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { done, recruit } from '../verbs.ts';
@@ -29,11 +29,11 @@ import { mayUseNation, useNation } from '../team/inARow.ts';
 const recruitNation = (figure: Figure): number => (figure === NAZGUL ? SAURON : nationOf(figure));
 
 /** A figure comes out of the reinforcements and onto the map. */
-export function place(s: War, table: Table, figure: Figure, region: Region, side: Side): void {
+export function place(s: War, effects: WarEffects, figure: Figure, region: Region, side: Side): void {
   transfer(s, REINFORCEMENTS, placeIn(s, region, side), figure);
   if (figure !== NAZGUL) useNation(s, nationOf(figure));
-  table.tell?.({ type: 'recruited', side, figure, region });
-  afterChange(s, table, region);
+  effects.emit?.({ type: 'recruited', side, figure, region });
+  afterChange(s, effects, region);
 }
 
 /** An event recruits where the region is free, or inside a besieged stronghold (WR-RECRUIT-13). */
@@ -69,9 +69,9 @@ export const recruiting = choice(recruit, {
         if (sideOf(figure) === side && recruitNation(figure) === nation && propose(figure, region)) return;
     }
   },
-  perform(s, table, figure, region) {
+  perform(s, effects, figure, region) {
     const frame = recruitFrame.of(s);
-    place(s, table, figure, region, frame.side);
+    place(s, effects, figure, region, frame.side);
     frame.placed.push(region);
     if (isElite(figure) || frame.placed.length === 2) leave(s);
   },

@@ -3,7 +3,7 @@ import { eliteOf, ISENGARD, type Region, REGION_COUNT, regularOf, REINFORCEMENTS
 import { countAt, inPlay, transfer } from '../figures.ts';
 import { voiceRecruitFrame } from '../frames/army.ts';
 import { hasSettlement, holds, isBesieged, isFree, nationOfRegion } from '../places.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { chooseRegion } from '../verbs.ts';
@@ -32,15 +32,15 @@ export const voiceCanUpgrade = (s: War): boolean =>
   voiceWorks(s) && countAt(s, s.box.region.orthanc, regularOf(ISENGARD)) > 0 && countAt(s, REINFORCEMENTS, eliteOf(ISENGARD)) > 0;
 
 /** Two regulars in Orthanc become elites, as many as there are. */
-export function voiceUpgrade(s: War, table: Table): void {
+export function voiceUpgrade(s: War, effects: WarEffects): void {
   const { orthanc } = s.box.region;
   for (let n = 0; n < 2; n++) {
     if (countAt(s, orthanc, regularOf(ISENGARD)) === 0 || countAt(s, REINFORCEMENTS, eliteOf(ISENGARD)) === 0) break;
     transfer(s, orthanc, REINFORCEMENTS, regularOf(ISENGARD));
     transfer(s, REINFORCEMENTS, orthanc, eliteOf(ISENGARD));
   }
-  table.tell?.({ type: 'voiceUpgraded' });
-  afterChange(s, table, orthanc);
+  effects.emit?.({ type: 'voiceUpgraded' });
+  afterChange(s, effects, orthanc);
 }
 
 function anyLeft(s: War): boolean {
@@ -62,8 +62,8 @@ export const recruitingByVoice = asking(voiceRecruitFrame, {
       candidates(_s, _seat, propose) {
         for (let region = 0; region < REGION_COUNT; region++) propose(region);
       },
-      perform(s, table, region) {
-        place(s, table, regularOf(ISENGARD), region, SHADOW);
+      perform(s, effects, region) {
+        place(s, effects, regularOf(ISENGARD), region, SHADOW);
         voiceRecruitFrame.of(s).placed.push(region);
         if (!anyLeft(s)) leave(s);
       },

@@ -19,9 +19,9 @@ export const extendingAssault = asking(extendAssaultFrame, {
       candidates(s, _seat, propose) {
         for (let nation = 0; nation < NATION_COUNT; nation++) if (countAt(s, battleOf(s).from, eliteOf(nation)) > 0) propose(nation);
       },
-      perform(s, table, nation) {
-        eliminateElite(s, table, battleOf(s).from, nation);
-        table.tell?.({ type: 'assaultExtended', nation });
+      perform(s, effects, nation) {
+        eliminateElite(s, effects, battleOf(s).from, nation);
+        effects.emit?.({ type: 'assaultExtended', nation });
         nextRound(s);
       },
     }),

@@ -141,9 +141,9 @@ export const attacking = choice(attack, {
       } else if (inside >= 0 && unitsAt(s, inside, side) > 0 && propose(inside, region)) return;
     }
   },
-  perform(s, table, from, against) {
+  perform(s, effects, from, against) {
     const frame = attackFrame.of(s);
-    table.tell?.({ type: 'attackChosen', from, against }, asks(s, frame.side));
+    effects.emit?.({ type: 'attackChosen', from, against }, asks(s, frame.side));
     leave(s);
     begin(s, attackParty(s, frame, from, against));
   },

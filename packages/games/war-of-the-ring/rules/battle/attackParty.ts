@@ -32,7 +32,7 @@ import { armyAttacked } from '../politics/attacked.ts';
 import { regionOf } from '../places.ts';
 import { sayPlace } from '../say.ts';
 import { kindOfBattle } from '../siege/battleKind.ts';
-import type { Battle, BattleKind, BattleSpecial, Table, War } from '../state.ts';
+import type { Battle, BattleKind, BattleSpecial, WarEffects, War } from '../state.ts';
 import { asks, commands, seatOf } from '../team/seats.ts';
 import { standTogether } from '../team/armies.ts';
 import { asking, choice, citing, guard, moment } from '../tools.ts';
@@ -97,9 +97,9 @@ export const formingAttack = asking(attackPartyFrame, {
         ),
       ],
       candidates: (s, _seat, propose) => eachIn(attackPartyFrame.of(s), propose),
-      perform(s, table, figure) {
+      perform(s, effects, figure) {
         add(attackPartyFrame.of(s), figure, -1);
-        table.tell?.({ type: 'heldBack', figure }, asks(s, attackPartyFrame.of(s).side));
+        effects.emit?.({ type: 'heldBack', figure }, asks(s, attackPartyFrame.of(s).side));
       },
     }),
     choice(beginBattle, {
@@ -111,13 +111,13 @@ export const formingAttack = asking(attackPartyFrame, {
           (s) => ruleOfNeed(attackPartyFrame.of(s).need, 'WR-BATTLE-06'),
         ),
       ],
-      perform: (s, table) => startBattle(s, table, attackPartyFrame.of(s)),
+      perform: (s, effects) => startBattle(s, effects, attackPartyFrame.of(s)),
     }),
   ],
 });
 
 /** The rearguard steps aside, and the nations under attack react before the first round (WR-RULING-63). */
-function startBattle(s: War, table: Table, party: AttackPartyFrame): void {
+function startBattle(s: War, effects: WarEffects, party: AttackPartyFrame): void {
   const { side, from, against, special } = party;
   for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, REARGUARD, kind, staysBehind(s, party, kind));
   for (let c = 0; c < CHARACTER_COUNT; c++)
@@ -126,8 +126,8 @@ function startBattle(s: War, table: Table, party: AttackPartyFrame): void {
   useArmy(s, (figure) => party.going[figure], regionOf(s, from));
   standTogether(s, against);
   callCommanders(s);
-  table.tell?.({ type: 'battleBegan', side, from, against });
-  armyAttacked(s, table, against, enemyOf(side));
+  effects.emit?.({ type: 'battleBegan', side, from, against });
+  armyAttacked(s, effects, against, enemyOf(side));
   battleStartFrame.goTo(s);
 }
 

@@ -25,7 +25,7 @@ import { eliminate } from '../characters/eliminate.ts';
 import { countAt, isAt, transfer, unitsAt } from '../figures.ts';
 import { casualtiesFrame, takeCasualtiesFrame } from '../frames/battle.ts';
 import { sayPlace } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { seatOf } from '../team/seats.ts';
 import { commanderAt } from '../team/armies.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
@@ -42,17 +42,17 @@ export function replacementFrom(s: War, nation: Nation): Place {
   return countAt(s, REINFORCEMENTS, regularOf(nation)) > 0 ? REINFORCEMENTS : -1;
 }
 
-export function eliminateUnit(s: War, table: Table, place: Place, figure: Figure): void {
+export function eliminateUnit(s: War, effects: WarEffects, place: Place, figure: Figure): void {
   transfer(s, place, lossesOf(sideOfNation(nationOfUnit(figure))), figure);
-  table.tell?.({ type: 'unitLost', figure, place });
+  effects.emit?.({ type: 'unitLost', figure, place });
 }
 
 /** An elite becomes a regular (WR-BATTLE-33, WR-BATTLE-37), or falls if no figure is there to replace it (WR-BATTLE-36). */
-export function eliminateElite(s: War, table: Table, place: Place, nation: Nation): void {
+export function eliminateElite(s: War, effects: WarEffects, place: Place, nation: Nation): void {
   const from = replacementFrom(s, nation);
   transfer(s, place, lossesOf(sideOfNation(nation)), eliteOf(nation));
   if (from >= 0) transfer(s, from, place, regularOf(nation));
-  table.tell?.({ type: from >= 0 ? 'eliteReduced' : 'unitLost', figure: eliteOf(nation), place });
+  effects.emit?.({ type: from >= 0 ? 'eliteReduced' : 'unitLost', figure: eliteOf(nation), place });
 }
 
 /** Hits strike an army; those beyond its last unit are lost (WR-RULING-43). */
@@ -91,8 +91,8 @@ export const takingHits = asking(casualtiesFrame, {
     choice(loseRegular, {
       guards: [ofOwner, guard('WR-BATTLE-33', (s, nation) => countAt(s, casualtiesFrame.of(s).place, regularOf(nation)) > 0)],
       candidates: (s, _seat, propose) => nations(s, propose),
-      perform(s, table, nation) {
-        eliminateUnit(s, table, casualtiesFrame.of(s).place, regularOf(nation));
+      perform(s, effects, nation) {
+        eliminateUnit(s, effects, casualtiesFrame.of(s).place, regularOf(nation));
         pay(s, 1);
       },
     }),
@@ -103,8 +103,8 @@ export const takingHits = asking(casualtiesFrame, {
         guard('WR-BATTLE-36', (s, nation) => replacementFrom(s, nation) >= 0),
       ],
       candidates: (s, _seat, propose) => nations(s, propose),
-      perform(s, table, nation) {
-        eliminateElite(s, table, casualtiesFrame.of(s).place, nation);
+      perform(s, effects, nation) {
+        eliminateElite(s, effects, casualtiesFrame.of(s).place, nation);
         pay(s, 1);
       },
     }),
@@ -115,9 +115,9 @@ export const takingHits = asking(casualtiesFrame, {
         guard('WR-BATTLE-34', (s, nation) => casualtiesFrame.of(s).hits >= eliteCost(s, nation)),
       ],
       candidates: (s, _seat, propose) => nations(s, propose),
-      perform(s, table, nation) {
+      perform(s, effects, nation) {
         const cost = eliteCost(s, nation);
-        eliminateUnit(s, table, casualtiesFrame.of(s).place, eliteOf(nation));
+        eliminateUnit(s, effects, casualtiesFrame.of(s).place, eliteOf(nation));
         pay(s, cost);
       },
     }),
@@ -125,19 +125,19 @@ export const takingHits = asking(casualtiesFrame, {
 });
 
 /** All units of an army in battle are gone: so is everybody with them (WR-BATTLE-38). */
-export function eliminateFollowers(s: War, table: Table, side: Side, place: Place): void {
+export function eliminateFollowers(s: War, effects: WarEffects, side: Side, place: Place): void {
   for (let nation = 0; side === FREE && nation < FREE_NATION_COUNT; nation++)
     transfer(s, place, CASUALTIES, leaderOf(nation), countAt(s, place, leaderOf(nation)));
   if (side !== FREE) transfer(s, place, REINFORCEMENTS, NAZGUL, countAt(s, place, NAZGUL));
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === side && isAt(s, c, place)) eliminate(s, table, c);
-  table.tell?.({ type: 'armyDestroyed', side, place });
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === side && isAt(s, c, place)) eliminate(s, effects, c);
+  effects.emit?.({ type: 'armyDestroyed', side, place });
 }
 
 /** A card wipes out an army with everybody in it. */
-export function destroyArmy(s: War, table: Table, side: Side, place: Place): void {
+export function destroyArmy(s: War, effects: WarEffects, side: Side, place: Place): void {
   for (let nation = firstNation(side); nation < endNation(side); nation++)
     for (const kind of [regularOf(nation), eliteOf(nation)]) transfer(s, place, lossesOf(side), kind, countAt(s, place, kind));
-  eliminateFollowers(s, table, side, place);
+  eliminateFollowers(s, effects, side, place);
 }
 
 /** The attacker allocates first, then the defender; both numbers were fixed before (WR-BATTLE-32, WR-RULING-42). */

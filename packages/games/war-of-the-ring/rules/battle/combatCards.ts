@@ -22,7 +22,7 @@ import {
   sorcererFrame,
 } from '../frames/battle.ts';
 import { sayDeck } from '../say.ts';
-import { type Table, THREE_ROUNDS, type War } from '../state.ts';
+import { type WarEffects, THREE_ROUNDS, type War } from '../state.ts';
 import { abilitySeat, asks, handOf, seatOf, seatedOn, sideOfSeat } from '../team/seats.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { accept, decline, noCombatCard, playCombatCard } from '../verbs.ts';
@@ -74,15 +74,15 @@ const cardStep = (frame: FrameKind, who: (s: War) => Side, next: Next): AskingSt
           for (const card of s.own[seat].hand) propose(card);
           for (const card of s.open.table) propose(card);
         },
-        perform(s, table, card, _b, _c, seat) {
-          choose(s, table, seat, card);
+        perform(s, effects, card, _b, _c, seat) {
+          choose(s, effects, seat, card);
           next.goTo(s);
         },
       }),
       choice(noCombatCard, {
         guards: [],
-        perform(s, table, _a, _b, _c, seat) {
-          table.tell?.({ type: 'noCombatCard', side: sideOfSeat(s, seat) });
+        perform(s, effects, _a, _b, _c, seat) {
+          effects.emit?.({ type: 'noCombatCard', side: sideOfSeat(s, seat) });
           next.goTo(s);
         },
       }),
@@ -90,18 +90,18 @@ const cardStep = (frame: FrameKind, who: (s: War) => Side, next: Next): AskingSt
   });
 
 /** Chosen in secret; only the back is seen (WR-BATTLE-16). */
-function choose(s: War, table: Table, seat: Seat, card: Card): void {
+function choose(s: War, effects: WarEffects, seat: Seat, card: Card): void {
   const side = sideOfSeat(s, seat);
   const b = battleOf(s);
   b.backs[side] = deckOfCard(card);
   if (onTable(s, card)) {
-    discardFromTable(s, table, card);
+    discardFromTable(s, effects, card);
     b.cards[side] = card;
     return;
   }
   takeFromHand(s, card);
   s.own[seat].combatCard = card;
-  table.tell?.({ type: 'combatCardChosen', side, deck: typeOfCard(card) });
+  effects.emit?.({ type: 'combatCardChosen', side, deck: typeOfCard(card) });
 }
 
 /** The attacker decides first, the defender second and knowing whether and from which deck (WR-BATTLE-15). */
@@ -115,7 +115,7 @@ export const defenderCard = automatic(defenderCardFrame, (s) =>
 export const choosingDefenderCard = cardStep(chooseDefenderCardFrame, (s) => defenderOf(battleOf(s)), revealCardsFrame);
 
 /** Both are revealed together and used up (WR-EVENT-15); then their effects in order of initiative. */
-export const revealingCards = automatic(revealCardsFrame, (s, table) => {
+export const revealingCards = automatic(revealCardsFrame, (s, effects) => {
   const b = battleOf(s);
   for (const side of BOTH_SIDES) {
     for (const seat of seatedOn(s, side)) {
@@ -124,9 +124,9 @@ export const revealingCards = automatic(revealCardsFrame, (s, table) => {
       b.cards[side] = own.combatCard;
       s.open.discard.push(own.combatCard);
       own.combatCard = -1;
-      table.reveal();
+      effects.reveal();
     }
-    if (b.cards[side] >= 0) table.tell?.({ type: 'combatCard', side, card: b.cards[side] });
+    if (b.cards[side] >= 0) effects.emit?.({ type: 'combatCard', side, card: b.cards[side] });
   }
   resolveCards(s, 'combatRoll');
   if (b.cards[SHADOW] >= 0 && b.round === 1 && isInBattle(s, WITCH_KING) && s.open.deckLeft[deckOfCard(b.cards[SHADOW])] > 0)
@@ -146,9 +146,9 @@ export const usingSorcery = asking(sorcererFrame, {
   choices: [
     choice(accept, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         leave(s);
-        draw(s, table, abilitySeat(s, WITCH_KING), typeOfCard(battleOf(s).cards[SHADOW]));
+        draw(s, effects, abilitySeat(s, WITCH_KING), typeOfCard(battleOf(s).cards[SHADOW]));
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),

@@ -31,10 +31,10 @@ export const resolvingEffects = automatic(combatEffectsFrame, (s) => {
 });
 
 /** The text of one combat card, line after line. */
-export const resolvingCombatCard = automatic(combatScriptFrame, (s, table) => {
+export const resolvingCombatCard = automatic(combatScriptFrame, (s, effects) => {
   const frame = combatScriptFrame.of(s);
   const effect = combatEffect(s, frame.card);
   const lines = (frame.second ? effect?.second : effect?.does) ?? [];
   if (frame.at >= lines.length) leave(s);
-  else lines[frame.at++](s, table, frame);
+  else lines[frame.at++](s, effects, frame);
 });

@@ -2,7 +2,7 @@ import { NOBODY, type Seats } from '#kernel';
 import { enemyOf, FREE, LIMITS, SHADOW, type Side } from '../../content/box.ts';
 import { rollDice } from '../d6.ts';
 import { chooseRerollFrame, leaderRerollFrame, rerollDiceFrame } from '../frames/battle.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, seatOf, sideOfSeat } from '../team/seats.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { reroll } from '../verbs.ts';
@@ -46,24 +46,24 @@ export const choosingReroll = asking(chooseRerollFrame, {
   ],
 });
 
-function rerollSide(s: War, table: Table, side: Side): void {
+function rerollSide(s: War, effects: WarEffects, side: Side): void {
   const b = battleOf(s);
   const own = s.own[seatOf(s, side)];
   const count = Math.max(0, own.rerolls);
   own.rerolls = -1;
   if (count === 0) return;
-  const dice = rollDice(table, count);
+  const dice = rollDice(effects, count);
   const needed = hitNumber(s, side);
   const hits = dice.filter((die) => isHit(die, b.rerollBonus[side], needed)).length;
   b.rerollHits[side] = hits;
   b.misses[side] -= hits;
-  table.tell?.({ type: 'leaderReroll', side, dice, count: hits });
+  effects.emit?.({ type: 'leaderReroll', side, dice, count: hits });
 }
 
 /** The number needed is that of the combat roll (WR-BATTLE-28). */
-export const rerollingDice = automatic(rerollDiceFrame, (s, table) => {
+export const rerollingDice = automatic(rerollDiceFrame, (s, effects) => {
   const { attacker } = battleOf(s);
-  rerollSide(s, table, attacker);
-  rerollSide(s, table, enemyOf(attacker));
+  rerollSide(s, effects, attacker);
+  rerollSide(s, effects, enemyOf(attacker));
   resolveCards(s, 'takeCasualties');
 });

@@ -17,7 +17,7 @@ import { arriveWithArmy } from '../characters/arrive.ts';
 import { countAt, isAt, transfer } from '../figures.ts';
 import { ceaseOrContinueFrame, chooseRetreatFrame, forcedRetreatFrame, retreatFrame } from '../frames/battle.ts';
 import { adjacent, isFree, regionOf } from '../places.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, seatOf } from '../team/seats.ts';
 import { commanderAt } from '../team/armies.ts';
 import { asking, automatic, choice, citing, guard } from '../tools.ts';
@@ -39,7 +39,7 @@ export function canRetreat(s: War, side: Side, from: Place, attackersAt: Region)
 }
 
 /** The whole army goes together; a character of level 0 is left behind (WR-RULING-35, WR-BATTLE-44). */
-export function retreatArmy(s: War, table: Table, side: Side, from: Place, region: Region): void {
+export function retreatArmy(s: War, effects: WarEffects, side: Side, from: Place, region: Region): void {
   for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, region, kind, countAt(s, from, kind));
   let going = 0;
   for (let c = 0; c < CHARACTER_COUNT; c++)
@@ -47,9 +47,9 @@ export function retreatArmy(s: War, table: Table, side: Side, from: Place, regio
       transfer(s, from, region, figureOf(c));
       going |= 1 << c;
     }
-  table.tell?.({ type: 'retreated', side, region });
-  armyEntered(s, table, region, side);
-  arriveWithArmy(s, table, going, region);
+  effects.emit?.({ type: 'retreated', side, region });
+  armyEntered(s, effects, region, side);
+  arriveWithArmy(s, effects, going, region);
 }
 
 const defenders = (s: War): { side: Side; from: Place; attackersAt: Region } => {
@@ -94,9 +94,9 @@ const retreating = choice(retreat, {
   candidates(s, _seat, propose) {
     for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
   },
-  perform(s, table, region) {
+  perform(s, effects, region) {
     const { side, from } = defenders(s);
-    retreatArmy(s, table, side, from, region);
+    retreatArmy(s, effects, side, from, region);
     battleOf(s).retreated = true;
     endBattle(s);
   },
@@ -129,12 +129,12 @@ export const forcingRetreat = asking(forcedRetreatFrame, {
       candidates(s, _seat, propose) {
         for (const next of s.box.regions[regionOf(s, forcedRetreatFrame.of(s).from)].adjacent) propose(next);
       },
-      perform(s, table, region) {
+      perform(s, effects, region) {
         const { side, from } = forcedRetreatFrame.of(s);
         leave(s);
-        retreatArmy(s, table, side, from, region);
+        retreatArmy(s, effects, side, from, region);
         if (s.open.battle !== null && s.open.battle.to === from) s.open.battle.retreated = true;
-        else afterChange(s, table, from);
+        else afterChange(s, effects, from);
       },
     }),
   ],

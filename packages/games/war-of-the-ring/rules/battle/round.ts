@@ -36,9 +36,9 @@ export const ridingWhite = asking(whiteRiderFrame, {
   choices: [
     choice(accept, {
       guards: [moment('WR-CHAR-22', (s) => isInBattle(s, GANDALF_WHITE))],
-      perform(s, table) {
+      perform(s, effects) {
         battleOf(s).whiteRider = true;
-        table.tell?.({ type: 'whiteRider' });
+        effects.emit?.({ type: 'whiteRider' });
         leave(s);
       },
     }),
@@ -47,7 +47,7 @@ export const ridingWhite = asking(whiteRiderFrame, {
 });
 
 /** A round begins: everything that lasts one round is forgotten (WR-BATTLE-13, WR-BATTLE-17). */
-export const beginningRound = automatic(battleRoundFrame, (s, table) => {
+export const beginningRound = automatic(battleRoundFrame, (s, effects) => {
   const b = battleOf(s);
   callCommanders(s);
   b.round++;
@@ -67,7 +67,7 @@ export const beginningRound = automatic(battleRoundFrame, (s, table) => {
   b.rerollHits = [0, 0];
   b.earlyHits = [0, 0];
   b.fewerDice[SHADOW] = garrisonDistracts(s, b);
-  table.tell?.({ type: 'roundBegan', round: b.round });
+  effects.emit?.({ type: 'roundBegan', round: b.round });
   (mayWithdraw(s) ? fieldOrSiegeFrame : attackerCardFrame).goTo(s);
 });
 

@@ -35,20 +35,20 @@ export const slippingAway = asking(slipAwayFrame, {
       candidates(s, _seat, propose) {
         for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
       },
-      perform(s, table, region) {
+      perform(s, effects, region) {
         const b = battleOf(s);
         leave(s);
-        retreatArmy(s, table, defenderOf(b), b.to, region);
+        retreatArmy(s, effects, defenderOf(b), b.to, region);
         b.retreated = true;
       },
     }),
     choice(withdraw, {
       guards: [moment('WR-SIEGE-01', mayWithdraw)],
-      perform(s, table) {
+      perform(s, effects) {
         leave(s);
         // The text of the card is done with, and so is the round.
         leave(s);
-        offerAdvance(s, table, true);
+        offerAdvance(s, effects, true);
       },
     }),
   ],

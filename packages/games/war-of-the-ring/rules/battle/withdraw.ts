@@ -28,9 +28,9 @@ export const choosingFieldOrSiege = asking(fieldOrSiegeFrame, {
           isBesieged(s, battleRegion(s)) ? 'WR-RULING-51' : 'WR-SIEGE-01',
         ),
       ],
-      perform(s, table) {
-        table.tell?.({ type: 'withdrew', side: defenderOf(battleOf(s)), region: battleRegion(s) });
-        offerAdvance(s, table, true);
+      perform(s, effects) {
+        effects.emit?.({ type: 'withdrew', side: defenderOf(battleOf(s)), region: battleRegion(s) });
+        offerAdvance(s, effects, true);
       },
     }),
   ],

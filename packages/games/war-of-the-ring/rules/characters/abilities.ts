@@ -52,9 +52,9 @@ export const heralding = choice(advanceNation, {
   candidates(_s, _seat, propose) {
     for (const { nation } of HERALDS) propose(nation);
   },
-  perform(s, table, nation) {
+  perform(s, effects, nation) {
     leave(s);
-    advance(s, table, nation, 'ability');
+    advance(s, effects, nation, 'ability');
   },
 });
 

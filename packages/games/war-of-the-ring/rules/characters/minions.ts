@@ -18,7 +18,7 @@ import { isAt, nationUnitsAt } from '../figures.ts';
 import { bringMinionFrame } from '../frames/fellowship.ts';
 import { hasStronghold, insideOf, isUnconquered, nationOfRegion, placeIn } from '../places.ts';
 import { activate, atWar } from '../politics/track.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, commands } from '../team/seats.ts';
 import { asking, choice, citing, guard } from '../tools.ts';
 import { bringCharacter } from '../verbs.ts';
@@ -62,19 +62,19 @@ export const bringing = choice(bringCharacter, {
     for (const minion of MINIONS)
       if (isAt(s, minion, NOT_YET_IN_PLAY)) for (let region = 0; region < REGION_COUNT; region++) propose(minion, region);
   },
-  perform(s, table, minion, region) {
+  perform(s, effects, minion, region) {
     leave(s);
-    enterPlay(s, table, minion, region);
+    enterPlay(s, effects, minion, region);
   },
 });
 
-function enterPlay(s: War, table: Table, minion: Character, region: Region): void {
+function enterPlay(s: War, effects: WarEffects, minion: Character, region: Region): void {
   // With the army that stands there: inside if only the besieged have what his card asks for.
   const outside = minion === WITCH_KING && nationUnitsAt(s, region, SAURON) > 0;
   s.open.characters[minion] = outside ? region : placeIn(s, region, SHADOW);
-  table.tell?.({ type: 'minionEntered', figure: minion, region });
+  effects.emit?.({ type: 'minionEntered', figure: minion, region });
   // The coming of the Black Captain rouses everybody.
-  if (minion === WITCH_KING) for (let nation = 0; nation < FREE_NATION_COUNT; nation++) activate(s, table, nation, 'card', region);
+  if (minion === WITCH_KING) for (let nation = 0; nation < FREE_NATION_COUNT; nation++) activate(s, effects, nation, 'card', region);
 }
 
 export const bringingMinion = asking(bringMinionFrame, {

@@ -51,9 +51,9 @@ export const includingTraveller = choice(include, {
   candidates(_s, _seat, propose) {
     for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
   },
-  perform(s, table, character) {
+  perform(s, effects, character) {
     moveCompanionsFrame.of(s).group |= 1 << character;
-    table.tell?.({ type: 'included', figure: character }, asks(s, FREE));
+    effects.emit?.({ type: 'included', figure: character }, asks(s, FREE));
   },
 });
 
@@ -80,19 +80,19 @@ export const movingCompanions = asking(moveCompanionsFrame, {
         const near = within(s).slice();
         for (let region = 0; region < REGION_COUNT; region++) if (near[region] > 0) propose(region);
       },
-      perform(s, table, region) {
+      perform(s, effects, region) {
         const frame = moveCompanionsFrame.of(s);
         const who: Character[] = [];
         for (let c = 0; c <= GANDALF_WHITE; c++) {
           if (!hasBit(frame.group, c)) continue;
-          companionArrives(s, table, c, region);
+          companionArrives(s, effects, c, region);
           who.push(c);
         }
-        table.tell?.({ type: 'companionsMoved', figures: who, region });
+        effects.emit?.({ type: 'companionsMoved', figures: who, region });
         frame.moved |= frame.group;
         frame.group = 0;
         frame.left--;
-        lapse(s, table);
+        lapse(s, effects);
         if (frame.left === 0) leave(s);
       },
     }),

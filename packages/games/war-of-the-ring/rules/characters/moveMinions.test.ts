@@ -1,4 +1,4 @@
-import { heardBy } from '#kernel';
+import { eventsFor } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { war, type WarTable, type Given, type FigureName } from '../../testing/war.ts';
 
@@ -15,7 +15,7 @@ test('WR-DICE-27: which minion is picked up is for the Shadow alone until it has
   const { match } = moving({ 'barad-dur': { figures: { nazgul: 1 } } });
   const answer = match.apply(1, take('nazgul', 'barad-dur'));
   if (!answer.ok) throw new Error(answer.refusal.message);
-  const heard = ([0, 1, 'spectator'] as const).map((viewer) => heardBy(answer.told, viewer).map(({ type }) => type));
+  const heard = ([0, 1, 'spectator'] as const).map((viewer) => eventsFor(answer.events, viewer).map(({ type }) => type));
   expect(heard).toEqual([[], ['minionPicked'], []]);
 });
 

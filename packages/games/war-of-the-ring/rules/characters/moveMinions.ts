@@ -64,8 +64,8 @@ export const pickingMinion = choice(moveMinion, {
     for (let place = 0; place < REINFORCEMENTS; place++) if (nazgulAt(s, place) > 0) propose(NAZGUL, place);
     for (const c of [WITCH_KING, MOUTH]) if (s.open.characters[c] < REINFORCEMENTS) propose(figureOf(c), s.open.characters[c]);
   },
-  perform(s, table, figure, from) {
-    table.tell?.({ type: 'minionPicked', figure }, asks(s, SHADOW));
+  perform(s, effects, figure, from) {
+    effects.emit?.({ type: 'minionPicked', figure }, asks(s, SHADOW));
     landMinionFrame.enter(s, { figure, from });
   },
 });
@@ -103,7 +103,7 @@ export const landingMinion = asking(landMinionFrame, {
       candidates(_s, _seat, propose) {
         for (let region = 0; region < REGION_COUNT; region++) propose(region);
       },
-      perform(s, table, region) {
+      perform(s, effects, region) {
         const { figure, from } = landMinionFrame.of(s);
         leave(s);
         // Landing at a friendly stronghold under siege they join the besieged (WR-RULING-23).
@@ -112,13 +112,13 @@ export const landingMinion = asking(landMinionFrame, {
         const going = new Uint8Array(KINDS);
         if (figure === NAZGUL) going[NAZGUL] = 1;
         moveMinionsFrame.of(s).moved.push({ at: to, going, characters: figure === NAZGUL ? 0 : 1 << (figure - KINDS) });
-        table.tell?.({
+        effects.emit?.({
           type: 'minionMoved',
           figure,
           from: regionOf(s, from),
           region,
         });
-        lapse(s, table);
+        lapse(s, effects);
       },
     }),
   ],

@@ -56,12 +56,12 @@ export const upgrading = choice(bringCharacter, {
     for (const character of [ARAGORN, GANDALF_WHITE])
       if (isAt(s, character, NOT_YET_IN_PLAY)) for (let region = 0; region < REGION_COUNT; region++) propose(character, region);
   },
-  perform(s, table, character, region) {
+  perform(s, effects, character, region) {
     leave(s);
     s.open.characters[replaces(character)] = ELIMINATED;
-    table.tell?.({ type: 'upgraded', figure: character, region });
-    companionArrives(s, table, character, region);
-    lapse(s, table);
+    effects.emit?.({ type: 'upgraded', figure: character, region });
+    companionArrives(s, effects, character, region);
+    lapse(s, effects);
   },
 });
 

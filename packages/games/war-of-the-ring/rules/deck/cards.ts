@@ -1,10 +1,10 @@
 import { only, type Seat } from '#kernel';
 import { type Card, type Deck, deckOf, deckOfCard, type DeckType, sideOfCard, typeOfCard, typeOfDeck } from '../../content/box.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { backIndex, byPartner, handOf, holderOf, sideOfSeat } from '../team/seats.ts';
 
 /** Draws the top card of a deck; a draw from an empty deck is lost (WR-EVENT-04, WR-RULING-15). */
-export function draw(s: War, table: Table, seat: Seat, type: DeckType): void {
+export function draw(s: War, effects: WarEffects, seat: Seat, type: DeckType): void {
   const side = sideOfSeat(s, seat);
   const deck: Deck = deckOf(side, type);
   const card = s.hidden.decks[deck].pop();
@@ -14,9 +14,9 @@ export function draw(s: War, table: Table, seat: Seat, type: DeckType): void {
   hand.sort((a, b) => a - b);
   s.open.deckLeft[deck]--;
   s.open.backs[backIndex(seat, type)]++;
-  table.reveal();
-  table.tell?.({ type: 'drew', side, deck: typeOfDeck(deck), ...byPartner(s, seat) });
-  table.tell?.({ type: 'drewCard', card }, only(seat));
+  effects.reveal();
+  effects.emit?.({ type: 'drew', side, deck: typeOfDeck(deck), ...byPartner(s, seat) });
+  effects.emit?.({ type: 'drewCard', card }, only(seat));
 }
 
 /** Takes a card out of the hand of the side it belongs to. */
@@ -28,7 +28,7 @@ export function takeFromHand(s: War, card: Card): void {
 }
 
 /** Discarded from hand: face down, so the opponent sees only the back (WR-EVENT-03). */
-export function discardFaceDown(s: War, table: Table, card: Card): void {
+export function discardFaceDown(s: War, effects: WarEffects, card: Card): void {
   const side = sideOfCard(card);
   const seat = holderOf(s, side, card);
   takeFromHand(s, card);
@@ -36,14 +36,14 @@ export function discardFaceDown(s: War, table: Table, card: Card): void {
   discarded.push(card);
   discarded.sort((a, b) => a - b);
   s.open.faceDown[deckOfCard(card)]++;
-  table.tell?.({ type: 'discardedFaceDown', side, deck: typeOfCard(card), ...byPartner(s, seat) });
-  table.tell?.({ type: 'discardedCard', card }, only(seat));
+  effects.emit?.({ type: 'discardedFaceDown', side, deck: typeOfCard(card), ...byPartner(s, seat) });
+  effects.emit?.({ type: 'discardedCard', card }, only(seat));
 }
 
 export const onTable = (s: War, card: Card): boolean => s.open.table.includes(card);
 
-export function discardFromTable(s: War, table: Table, card: Card): void {
+export function discardFromTable(s: War, effects: WarEffects, card: Card): void {
   s.open.table.splice(s.open.table.indexOf(card), 1);
   s.open.discard.push(card);
-  table.tell?.({ type: 'tableCardGone', card });
+  effects.emit?.({ type: 'tableCardGone', card });
 }

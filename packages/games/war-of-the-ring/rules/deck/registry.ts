@@ -1,6 +1,6 @@
 import { type Card, DECK_SIZE, DECKS, type Nation, type NationName, type Region, type Side } from '../../content/box.ts';
 import type { ScriptFrame } from '../frames/events.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 
 /**
  * What the cards tell the rules. The rules never import a card: cards register here, and each rule asks the cards on the table at the
@@ -9,7 +9,7 @@ import type { Table, War } from '../state.ts';
 
 /** One step of a card's text. It acts at once, or enters a step that asks; the next one runs when that is over. */
 export interface Op {
-  (s: War, table: Table, frame: ScriptFrame): void;
+  (s: War, effects: WarEffects, frame: ScriptFrame): void;
   /** The regions that it would touch as things stand. */
   readonly where?: Where;
 }
@@ -72,7 +72,7 @@ export interface Removal {
   readonly by: Side;
   allows(s: War, face: number): boolean;
   /** Whatever is paid besides the die. */
-  pay?(s: War, table: Table, face: number): void;
+  pay?(s: War, effects: WarEffects, face: number): void;
 }
 
 /** The lower half of an event card; several cards share one. */

@@ -86,22 +86,22 @@ export const choosingAction = asking(chooseActionFrame, {
             if (isOfSide(ACTIONS[action], side) && fits(s, face, action)) propose(face, action);
         }
       },
-      perform(s, table, face, action) {
+      perform(s, effects, face, action) {
         const side = sideNow(s);
         addDie(s, side, face, -1);
         if (!serves(face, results[action])) s.open.messengerUsed = true;
-        table.tell?.({ type: 'spent', side, die: face, action });
+        effects.emit?.({ type: 'spent', side, die: face, action });
         endTurnOfPlay(s);
         endActionFrame.enter(s, { side, face, action, token: -1 });
-        startAction(s, table, side, action, face);
+        startAction(s, effects, side, action, face);
       },
     }),
     choice(pass, {
       guards: [
         moment('WR-DICE-17', (s) => unusedDice(s, sideNow(s)) === 0 || unusedDice(s, sideNow(s)) < unusedDice(s, enemyOf(sideNow(s)))),
       ],
-      perform(s, table) {
-        table.tell?.({ type: 'passed', side: sideNow(s) });
+      perform(s, effects) {
+        effects.emit?.({ type: 'passed', side: sideNow(s) });
         // Out of dice on both sides: a token not used now is not asked for again this turn.
         if (unusedDice(s, FREE) + unusedDice(s, SHADOW) === 0) s.open.tokenUsed[sideNow(s)] = 1;
         endTurnOfPlay(s, true);
@@ -112,9 +112,9 @@ export const choosingAction = asking(chooseActionFrame, {
       candidates(_s, _seat, propose) {
         for (let face = 0; face < FACE_COUNT; face++) propose(face);
       },
-      perform(s, table, face) {
+      perform(s, effects, face) {
         addDie(s, sideNow(s), face, -1);
-        table.tell?.({ type: 'skipped', side: sideNow(s), die: face });
+        effects.emit?.({ type: 'skipped', side: sideNow(s), die: face });
         endUse(s);
         endTurnOfPlay(s);
       },
@@ -134,14 +134,14 @@ export const choosingAction = asking(chooseActionFrame, {
         for (let face = 0; face < FACE_COUNT; face++)
           if (diceOf(s, sideNow(s), face) > 0) for (let result = 0; result < FACE_COUNT; result++) propose(face, result);
       },
-      perform(s, table, face, result) {
+      perform(s, effects, face, result) {
         const side = sideNow(s);
         s.open.ringUsed[side] = 1;
         s.open.rings[side]--;
         // Used by the Free Peoples it goes to the Shadow; used by the Shadow it leaves the game (WR-RING-01, WR-RING-02).
         if (side === FREE) s.open.rings[SHADOW]++;
         addDie(s, side, face, -1);
-        table.tell?.({ type: 'ringUsed', side, die: face, result });
+        effects.emit?.({ type: 'ringUsed', side, die: face, result });
         if (result !== EYE_DIE) return addDie(s, side, result);
         s.open.huntBox[SHADOW]++;
         // The last die became an Eye: nothing is left to act with (WR-RULING-11).
@@ -160,11 +160,11 @@ export const choosingAction = asking(chooseActionFrame, {
       candidates(s, _seat, propose) {
         for (let token = 0; token < TOKENS.length; token++) if (s.open.tokens[token] === 1) propose(token);
       },
-      perform(s, table, token) {
+      perform(s, effects, token) {
         const side = sideNow(s);
         s.open.tokens[token] = 0;
         s.open.tokenUsed[side] = 1;
-        table.tell?.({ type: 'tokenUsed', side, token });
+        effects.emit?.({ type: 'tokenUsed', side, token });
         endTurnOfPlay(s);
         endActionFrame.enter(s, { side, face: -1, action: -1, token });
         startToken(s, token);

@@ -13,7 +13,7 @@ import { unusedDice } from './pool.ts';
 import { hasUsableToken } from './tokens.ts';
 
 /** In turns, the Free Peoples first; whoever has no dice left lets the other go on alone (WR-PHASE-07, WR-DICE-19), but for a token (WR-RULING-13). */
-export const choosingActor = automatic(nextActorFrame, (s, table) => {
+export const choosingActor = automatic(nextActorFrame, (s, effects) => {
   const first = s.open.toAct;
   for (const side of [first, enemyOf(first)]) {
     const seat = nextOf(s, side);
@@ -22,7 +22,7 @@ export const choosingActor = automatic(nextActorFrame, (s, table) => {
     const { team } = s.open;
     if (team === undefined) return;
     team.acting = seat;
-    if (isShared(s, side)) table.tell?.({ type: 'acts', seat });
+    if (isShared(s, side)) effects.emit?.({ type: 'acts', seat });
     return;
   }
   endTurnFrame.goTo(s);

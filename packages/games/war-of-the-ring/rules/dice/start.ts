@@ -1,4 +1,4 @@
-import { barAt, type Choice, type Frame, wouldOffer } from '#kernel';
+import { explainBlockedAt, type Choice, type Frame, wouldOffer } from '#kernel';
 import {
   ARMY_DIE,
   CHARACTER_DIE,
@@ -37,7 +37,7 @@ import { begin } from '../frames/stack.ts';
 import { companionDiplomacyFrame, diplomacyFrame } from '../frames/turn.ts';
 import { type ActionName, ACTIONS, type DieAction } from '../nouns.ts';
 import { advancing } from '../politics/diplomacy.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { commands, seatOf } from '../team/seats.ts';
 
 /** A rule, and whether it lets the action through. */
@@ -53,7 +53,7 @@ interface Start {
   /** Whether it can be carried out depends on the die that pays for it. */
   readonly byDie?: true;
   can?(s: War): boolean;
-  run?(s: War, table: Table): void;
+  run?(s: War, effects: WarEffects): void;
 }
 
 const event = (side: Side, result: Face, type: Face): Frame => chooseEventFrame.make({ side, result, type, optional: false });
@@ -73,9 +73,9 @@ const STARTS: { readonly [name in ActionName]: Start } = {
       ['WR-MORDOR-09', mayMove],
     ],
     can: mayMove,
-    run(s, table) {
+    run(s, effects) {
       fellowshipDieFrame.enter(s);
-      moveFellowship(s, table);
+      moveFellowship(s, effects);
     },
   },
   'hide-fellowship': { unless: [['WR-DICE-24', mayHide]], can: mayHide, run: hide },
@@ -167,12 +167,12 @@ export function isPossible(s: War, side: Side, action: DieAction, face: Face): b
 export function whyImpossible(s: War, side: Side, action: DieAction, face: Face): readonly string[] {
   const start = starts[action];
   const frame = trial(start, side, action, face);
-  const bars = frame === undefined || start.choice === undefined ? [] : barAt(start.choice, s, seatOf(s, side), frame);
+  const bars = frame === undefined || start.choice === undefined ? [] : explainBlockedAt(start.choice, s, seatOf(s, side), frame);
   return bars.length > 0 ? bars : ['WR-RULING-06'];
 }
 
-export function startAction(s: War, table: Table, side: Side, action: DieAction, face: Face): void {
+export function startAction(s: War, effects: WarEffects, side: Side, action: DieAction, face: Face): void {
   const start = starts[action];
-  if (start.run !== undefined) start.run(s, table);
+  if (start.run !== undefined) start.run(s, effects);
   else if (start.frame !== undefined) begin(s, start.frame(side, face));
 }

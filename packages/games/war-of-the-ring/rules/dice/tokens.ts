@@ -1,4 +1,4 @@
-import { barAt, type Choice, type Frame, type Seat, wouldOffer } from '#kernel';
+import { explainBlockedAt, type Choice, type Frame, type Seat, wouldOffer } from '#kernel';
 import { FREE, SHADOW, sideOfToken, TOKENS } from '../../content/box.ts';
 import { pickingMinion } from '../characters/moveMinions.ts';
 import { drawing } from '../events/playEvent.ts';
@@ -24,7 +24,7 @@ export const tokenCanAct = (s: War, token: number, seat: Seat): boolean =>
 
 /** The rule that leaves a token nothing to do. */
 export const tokenBar = (s: War, token: number, seat: Seat): readonly string[] =>
-  barAt(EFFECTS[token].choice, s, seat, EFFECTS[token].frame());
+  explainBlockedAt(EFFECTS[token].choice, s, seat, EFFECTS[token].frame());
 
 export function startToken(s: War, token: number): void {
   begin(s, EFFECTS[token].frame());

@@ -31,8 +31,8 @@ export const discardingToLimit = asking(discardToLimitFrame, {
       candidates(s, seat, propose) {
         for (const card of s.own[seat].hand) propose(card);
       },
-      perform(s, table, card) {
-        discardFaceDown(s, table, card);
+      perform(s, effects, card) {
+        discardFaceDown(s, effects, card);
         if (seatsOver(s) === NOBODY) leave(s);
       },
     }),

@@ -33,7 +33,7 @@ import type { Need } from '../frames/shapes.ts';
 import { begin } from '../frames/stack.ts';
 import { insideOf, isCapturedFrom, regionOf } from '../places.ts';
 import { activate, advance } from '../politics/track.ts';
-import { IN_POOL, type Table, WAITING, type War } from '../state.ts';
+import { IN_POOL, type WarEffects, WAITING, type War } from '../state.ts';
 import { controls, seatOf } from '../team/seats.ts';
 import { enterRecruit, type RecruitOrder, recruitRegions } from './recruitByEvent.ts';
 import { mayUseNation } from '../team/inARow.ts';
@@ -54,14 +54,14 @@ export const touching = (where: Where, op: Op): Op => Object.assign<Op, { readon
 /** Heals corruption; the number may depend on the moment. */
 export const heal =
   (points: number | ((s: War) => number)): Op =>
-  (s, table) =>
-    healCorruption(s, table, typeof points === 'number' ? points : points(s));
+  (s, effects) =>
+    healCorruption(s, effects, typeof points === 'number' ? points : points(s));
 
 /** Draws cards from one's own Strategy deck. */
 export const drawStrategy =
   (count: number): Op =>
-  (s, table, frame) => {
-    for (let n = 0; n < count; n++) draw(s, table, seatOf(s, frame.side), STRATEGY_DECK);
+  (s, effects, frame) => {
+    for (let n = 0; n < count; n++) draw(s, effects, seatOf(s, frame.side), STRATEGY_DECK);
   };
 interface Recruits {
   readonly nation: (typeof NATIONS)[number];
@@ -91,31 +91,31 @@ export const mayAdvance = (s: War, nation: Nation): boolean =>
 
 export const advanceOne =
   (nation: (typeof NATIONS)[number]): Op =>
-  (s, table) =>
-    advance(s, table, nationNamed(nation), 'card');
+  (s, effects) =>
+    advance(s, effects, nationNamed(nation), 'card');
 
 /** Active, and straight to war. */
-export function goToWar(s: War, table: Table, nation: Nation): void {
-  activate(s, table, nation, 'card', 0);
+export function goToWar(s: War, effects: WarEffects, nation: Nation): void {
+  activate(s, effects, nation, 'card', 0);
   while (s.open.steps[nation] > 0) {
     const before = s.open.steps[nation];
-    advance(s, table, nation, 'card');
+    advance(s, effects, nation, 'card');
     if (s.open.steps[nation] === before) return;
   }
 }
 
 /** The special tile of this card waits beside the pool, or joins it at once on the Mordor track (WR-HUNT-04, WR-HUNT-05). */
-export const bringTile: Op = (s, table, frame) => {
+export const bringTile: Op = (s, effects, frame) => {
   const tile = s.box.tiles.findIndex(({ card }) => card === frame.card);
   s.open.tiles[tile] = onMordorTrack(s) ? IN_POOL : WAITING;
-  table.tell?.({ type: 'tileBrought', tile });
+  effects.emit?.({ type: 'tileBrought', tile });
 };
 
 /** Rolls dice for a card and counts those of at least `least`. */
-export function rollFor(table: Table, count: number, least: number): number {
-  const dice = rollDice(table, count);
+export function rollFor(effects: WarEffects, count: number, least: number): number {
+  const dice = rollDice(effects, count);
   const hits = dice.filter((die) => die >= least).length;
-  table.tell?.({ type: 'cardRoll', dice, count: hits });
+  effects.emit?.({ type: 'cardRoll', dice, count: hits });
   return hits;
 }
 

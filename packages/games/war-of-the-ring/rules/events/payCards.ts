@@ -23,8 +23,8 @@ export const payingCards = asking(payCardsFrame, {
       candidates(s, _seat, propose) {
         for (const card of handOf(s, seatOf(s, payCardsFrame.of(s).side))) propose(card);
       },
-      perform(s, table, card) {
-        discardFaceDown(s, table, card);
+      perform(s, effects, card) {
+        discardFaceDown(s, effects, card);
         payCardsFrame.of(s).types.shift();
         if (payCardsFrame.of(s).types.length === 0) leave(s);
       },

@@ -22,7 +22,7 @@ import { draw, onTable, takeFromHand } from '../deck/cards.ts';
 import { eventEffect, findOnTable } from '../deck/registry.ts';
 import { afterEventFrame, chooseEventFrame, drawEventFrame, eventFrame, guideDrawFrame } from '../frames/events.ts';
 import { sayDeck } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, handOf, mayUse, seatOf } from '../team/seats.ts';
 import { asking, automatic, choice, citing, guard, moment } from '../tools.ts';
 import { accept, decline, drawCard, playEvent } from '../verbs.ts';
@@ -54,10 +54,10 @@ export const playing = choice(playEvent, {
   candidates(s, seat, propose) {
     for (const card of handOf(s, seat)) propose(card);
   },
-  perform(s, table, card) {
+  perform(s, effects, card) {
     const { side, result } = chooseEventFrame.of(s);
     leave(s);
-    begin(s, table, side, card, result);
+    begin(s, effects, side, card, result);
   },
 });
 
@@ -69,23 +69,23 @@ export const choosingEvent = asking(chooseEventFrame, {
 });
 
 /** The card leaves the hand; one that stays goes to the table, any other to the discards (WR-EVENT-06, WR-EVENT-09). */
-function begin(s: War, table: Table, side: Side, card: Card, result: Face): void {
+function begin(s: War, effects: WarEffects, side: Side, card: Card, result: Face): void {
   takeFromHand(s, card);
   (s.box.cards[card].table ? s.open.table : s.open.discard).push(card);
-  table.reveal();
-  table.tell?.({ type: 'eventPlayed', side, card });
+  effects.reveal();
+  effects.emit?.({ type: 'eventPlayed', side, card });
   eventFrame.enter(s, { card, side, result, at: 0, picked: [] });
 }
 
 /** The text of the card, line after line; what it orders is compulsory as far as possible (WR-EVENT-13). */
-export const resolvingEvent = automatic(eventFrame, (s, table) => {
+export const resolvingEvent = automatic(eventFrame, (s, effects) => {
   const frame = eventFrame.of(s);
   const effect = eventEffect(frame.card);
   if (effect === undefined || frame.at >= effect.does.length) {
     afterEventFrame.goTo(s, { card: frame.card, side: frame.side, result: frame.result, stage: 0 });
     return;
   }
-  effect.does[frame.at++](s, table, frame);
+  effect.does[frame.at++](s, effects, frame);
 });
 
 /** What an Event result spent on a card brings besides: Gandalf the Grey as guide, or a card on the table. */
@@ -111,10 +111,10 @@ export const drawingWithGandalf = asking(guideDrawFrame, {
   choices: [
     choice(accept, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         const { card } = guideDrawFrame.of(s);
         leave(s);
-        draw(s, table, seatOf(s, FREE), typeOfCard(card));
+        draw(s, effects, seatOf(s, FREE), typeOfCard(card));
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),
@@ -130,10 +130,10 @@ export const drawing = choice(drawCard, {
     propose(CHARACTER_DECK);
     propose(STRATEGY_DECK);
   },
-  perform(s, table, which) {
+  perform(s, effects, which) {
     const { side } = drawEventFrame.of(s);
     leave(s);
-    draw(s, table, seatOf(s, side), which);
+    draw(s, effects, seatOf(s, side), which);
   },
 });
 

@@ -19,7 +19,7 @@ import { chooseEventRecruitFrame, type Mustered, type Order, type RecruitEventFr
 import { beneath } from '../frames/stack.ts';
 import { placeIn } from '../places.ts';
 import { sayNation } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, controls, seatOf } from '../team/seats.ts';
 import { asking, automatic, choice, citing, guard } from '../tools.ts';
 import { recruit } from '../verbs.ts';
@@ -110,10 +110,10 @@ function placements(s: War, frame: RecruitEventFrame): Placement[] {
   return begun.length > 0 && !begun.some(({ figure }) => isShort(s, frame, figure)) ? begun : found;
 }
 
-function placeOne(s: War, table: Table, frame: RecruitEventFrame, { order, figure, region }: Placement): void {
+function placeOne(s: War, effects: WarEffects, frame: RecruitEventFrame, { order, figure, region }: Placement): void {
   order.left.splice(entryFor(order, figure), 1);
   order.region = region;
-  place(s, table, figure, region, frame.side);
+  place(s, effects, figure, region, frame.side);
 }
 
 /** A placement about which there is no choice: one region only, nothing else that could come in its stead, and enough for all. */
@@ -126,11 +126,11 @@ function settled(s: War, frame: RecruitEventFrame, open: readonly Placement[]): 
 }
 
 /** Places what there is no choice about, and asks about the rest. What is too many behind walls goes at once (WR-RULING-30). */
-export const recruitingByEvent = automatic(recruitEventFrame, (s, table) => {
+export const recruitingByEvent = automatic(recruitEventFrame, (s, effects) => {
   const frame = recruitEventFrame.of(s);
   const open = placements(s, frame);
   const certain = settled(s, frame, open);
-  if (certain !== undefined) placeOne(s, table, frame, certain);
+  if (certain !== undefined) placeOne(s, effects, frame, certain);
   else if (open.length > 0) chooseEventRecruitFrame.enter(s);
   else {
     leave(s);
@@ -168,10 +168,10 @@ export const choosingEventRecruit = asking(chooseEventRecruitFrame, {
       candidates(s, _seat, propose) {
         for (const { figure, region } of placements(s, beneath(s, recruitEventFrame))) propose(figure, region);
       },
-      perform(s, table, figure, region) {
+      perform(s, effects, figure, region) {
         const placement = offered(s, figure, region);
         leave(s);
-        if (placement !== undefined) placeOne(s, table, recruitEventFrame.of(s), placement);
+        if (placement !== undefined) placeOne(s, effects, recruitEventFrame.of(s), placement);
       },
     }),
   ],

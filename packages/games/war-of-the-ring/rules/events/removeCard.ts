@@ -17,11 +17,11 @@ export const removing = choice(removeTableCard, {
   candidates(s, _seat, propose) {
     for (const card of s.open.table) propose(card);
   },
-  perform(s, table, card) {
+  perform(s, effects, card) {
     const { face } = removeTableCardFrame.of(s);
     leave(s);
-    discardFromTable(s, table, card);
-    tableEffect(card)?.removal?.pay?.(s, table, face);
+    discardFromTable(s, effects, card);
+    tableEffect(card)?.removal?.pay?.(s, effects, face);
   },
 });
 

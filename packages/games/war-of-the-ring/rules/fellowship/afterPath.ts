@@ -8,7 +8,7 @@ import { begin, beneath } from '../frames/stack.ts';
 import { isFreeHaven, isShadowHold, nationOfRegion } from '../places.ts';
 import { activate } from '../politics/track.ts';
 import { sayCard } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks } from '../team/seats.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { decline, useTableCard } from '../verbs.ts';
@@ -16,21 +16,21 @@ import { heal } from './corruption.ts';
 import { together } from './together.ts';
 
 /** Some cards end at once with a declaration (WR-EVENT-09). */
-function endCards(s: War, table: Table): void {
+function endCards(s: War, effects: WarEffects): void {
   const { at } = s.open.fellowship;
   for (;;) {
     const card = findOnTable(s, (effect) => effect.endsOnDeclared?.(s, at) === true);
     if (card < 0) return;
-    discardFromTable(s, table, card);
+    discardFromTable(s, effects, card);
   }
 }
 
 /** Declared in a friendly city or stronghold: its nation stirs, and one corruption is healed (WR-POL-05, WR-FSP-28). */
-export const restingInHaven = automatic(restInHavenFrame, (s, table) => {
+export const restingInHaven = automatic(restInHavenFrame, (s, effects) => {
   leave(s);
   const { at } = s.open.fellowship;
-  activate(s, table, nationOfRegion(s, at), 'declared', at);
-  heal(s, table, 1);
+  activate(s, effects, nationOfRegion(s, at), 'declared', at);
+  heal(s, effects, 1);
 });
 
 /** A card that may draw a tile for the path the Fellowship took: into, out of or through a region, or for staying there (WR-RULING-91). */
@@ -38,12 +38,12 @@ const cardForPath = (s: War, path: readonly number[]): number =>
   findOnTable(s, (effect) => effect.drawsForPath !== undefined && path.some((region) => effect.drawsForPath?.(s, region) === true));
 
 /** First tiles from cards, last one for each stronghold of the Shadow that the path touched; the latter only when revealed (WR-FSP-25, WR-FSP-26, WR-HUNT-16). */
-export const settlingPath = automatic(afterPathFrame, (s, table) => {
+export const settlingPath = automatic(afterPathFrame, (s, effects) => {
   const frame = afterPathFrame.of(s);
   const haven = !frame.revealed && isFreeHaven(s, s.open.fellowship.at);
   if (frame.stage === 0) {
     frame.stage = 1;
-    if (!frame.revealed) endCards(s, table);
+    if (!frame.revealed) endCards(s, effects);
     if (cardForPath(s, frame.path) >= 0) cardForPathFrame.enter(s);
     return;
   }
@@ -85,10 +85,10 @@ export const askingCardForPath = asking(cardForPathFrame, {
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
       },
-      perform(s, table, card) {
+      perform(s, effects, card) {
         beneath(s, afterPathFrame).cardUsed = true;
         leave(s);
-        discardFromTable(s, table, card);
+        discardFromTable(s, effects, card);
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),

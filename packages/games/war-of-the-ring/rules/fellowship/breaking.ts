@@ -3,7 +3,7 @@ import { characterOf, figureOf, FREE, GANDALF_WHITE, hasBit, isCharacter } from 
 import { companionsInFellowship, isMember, onMordorTrack } from '../company.ts';
 import { breakingFrame } from '../frames/fellowship.ts';
 import { sayRegion } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, asksLeading } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { chooseFigure, done } from '../verbs.ts';
@@ -18,11 +18,11 @@ export function breakFellowship(s: War, count: number, mayStop = false): void {
   if (left > 0) breakingFrame.enter(s, { left, mayStop, group: 0 });
 }
 
-function go(s: War, table: Table): void {
+function go(s: War, effects: WarEffects): void {
   const { group } = breakingFrame.of(s);
   leave(s);
-  if (onMordorTrack(s)) separateInMordor(s, table, group);
-  else separate(s, table, group, s.open.fellowship.at);
+  if (onMordorTrack(s)) separateInMordor(s, effects, group);
+  else separate(s, effects, group, s.open.fellowship.at);
 }
 
 export const breakingFellowship = asking(breakingFrame, {
@@ -40,12 +40,12 @@ export const breakingFellowship = asking(breakingFrame, {
       candidates(_s, _seat, propose) {
         for (let c = 0; c <= GANDALF_WHITE; c++) propose(figureOf(c));
       },
-      perform(s, table, figure) {
+      perform(s, effects, figure) {
         const frame = breakingFrame.of(s);
         frame.left--;
         frame.group |= 1 << characterOf(figure);
-        table.tell?.({ type: 'included', figure: characterOf(figure) }, whoBreaks(s));
-        if (frame.left === 0) go(s, table);
+        effects.emit?.({ type: 'included', figure: characterOf(figure) }, whoBreaks(s));
+        if (frame.left === 0) go(s, effects);
       },
     }),
     choice(done, { guards: [moment('WR-EVENT-13', (s) => breakingFrame.of(s).mayStop && breakingFrame.of(s).group !== 0)], perform: go }),

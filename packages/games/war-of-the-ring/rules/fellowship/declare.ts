@@ -21,13 +21,13 @@ export const declaring = asking(declareFellowshipFrame, {
   choices: [
     choice(declareFellowship, {
       guards: [moment('WR-FSP-18', mayDeclare)],
-      perform(s, table) {
+      perform(s, effects) {
         leave(s);
         const { at, progress } = s.open.fellowship;
         const frame: PathFrame = tracePathFrame.make({ path: [at], left: progress, revealed: false });
         begin(s, frame);
         // With progress 0 it stays where it is (WR-FSP-17).
-        if (progress === 0) finishPath(s, table, frame);
+        if (progress === 0) finishPath(s, effects, frame);
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),

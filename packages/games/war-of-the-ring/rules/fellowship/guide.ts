@@ -18,8 +18,8 @@ export const choosingGuide = asking(chooseGuideFrame, {
       candidates(_s, _seat, propose) {
         for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
       },
-      perform(s, table, character) {
-        setGuide(s, table, character);
+      perform(s, effects, character) {
+        setGuide(s, effects, character);
         leave(s);
       },
     }),

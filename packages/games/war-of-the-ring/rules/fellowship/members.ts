@@ -2,23 +2,23 @@ import { type Character, GANDALF_WHITE, GOLLUM, IN_FELLOWSHIP } from '../../cont
 import { countGuides, mayGuide } from '../company.ts';
 import { lapse } from '../deck/lapse.ts';
 import { chooseGuideFrame } from '../frames/fellowship.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 
-export function setGuide(s: War, table: Table, character: Character): void {
+export function setGuide(s: War, effects: WarEffects, character: Character): void {
   if (s.open.fellowship.guide === character) return;
   s.open.fellowship.guide = character;
-  table.tell?.({ type: 'newGuide', figure: character });
+  effects.emit?.({ type: 'newGuide', figure: character });
 }
 
 /** The membership changed: a new guide may be named (WR-FSP-08); when nobody is left, Gollum leads (WR-FSP-10). */
-export function membersChanged(s: War, table: Table): void {
-  lapse(s, table);
+export function membersChanged(s: War, effects: WarEffects): void {
+  lapse(s, effects);
   const guides = countGuides(s);
   if (guides > 1) chooseGuideFrame.enter(s);
   else if (guides === 1) {
-    for (let c = 0; c <= GANDALF_WHITE; c++) if (mayGuide(s, c)) setGuide(s, table, c);
+    for (let c = 0; c <= GANDALF_WHITE; c++) if (mayGuide(s, c)) setGuide(s, effects, c);
   } else {
     s.open.characters[GOLLUM] = IN_FELLOWSHIP;
-    setGuide(s, table, GOLLUM);
+    setGuide(s, effects, GOLLUM);
   }
 }

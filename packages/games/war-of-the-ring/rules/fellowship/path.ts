@@ -2,7 +2,7 @@ import { FREE, type Region } from '../../content/box.ts';
 import { afterPathFrame, type PathFrame, tracePathFrame } from '../frames/fellowship.ts';
 import { adjacent, isFreeHaven } from '../places.ts';
 import { sayRegion } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asksLeading } from '../team/seats.ts';
 import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { endPath, traceStep } from '../verbs.ts';
@@ -36,27 +36,27 @@ export const tracingPath = asking(tracePathFrame, {
       candidates(s, _seat, propose) {
         for (const next of s.box.regions[last(tracePathFrame.of(s))].adjacent) propose(next);
       },
-      perform(s, table, region) {
+      perform(s, effects, region) {
         const frame = tracePathFrame.of(s);
         frame.path.push(region);
         frame.left--;
-        table.tell?.({ type: 'pathStep', region }, asksLeading(s, FREE));
-        if (frame.left === 0) finishPath(s, table, frame);
+        effects.emit?.({ type: 'pathStep', region }, asksLeading(s, FREE));
+        if (frame.left === 0) finishPath(s, effects, frame);
       },
     }),
     choice(endPath, {
       guards: [moment('WR-FSP-22', (s) => mayEndAt(s, last(tracePathFrame.of(s))))],
-      perform: (s, table) => finishPath(s, table, tracePathFrame.of(s)),
+      perform: (s, effects) => finishPath(s, effects, tracePathFrame.of(s)),
     }),
   ],
 });
 
 /** The figure moves and progress returns to 0 (WR-FSP-15); what the path touched is settled next. */
-export function finishPath(s: War, table: Table, frame: PathFrame): void {
+export function finishPath(s: War, effects: WarEffects, frame: PathFrame): void {
   const { fellowship } = s.open;
   fellowship.at = last(frame);
   fellowship.progress = 0;
-  table.tell?.({
+  effects.emit?.({
     type: frame.revealed ? 'revealedAt' : 'declaredAt',
     region: fellowship.at,
     path: frame.path,

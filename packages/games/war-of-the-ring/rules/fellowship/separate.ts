@@ -7,7 +7,7 @@ import { lapse } from '../deck/lapse.ts';
 import { type SeparateFrame, separateFrame } from '../frames/fellowship.ts';
 import { isBesieged } from '../places.ts';
 import { sayRegion } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, asksLeading } from '../team/seats.ts';
 import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { include, travelTo } from '../verbs.ts';
@@ -30,9 +30,9 @@ export const includingCompanion = choice(include, {
   candidates(_s, _seat, propose) {
     for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
   },
-  perform(s, table, character) {
+  perform(s, effects, character) {
     separateFrame.of(s).group |= 1 << character;
-    table.tell?.({ type: 'included', figure: character }, whoSeparates(s));
+    effects.emit?.({ type: 'included', figure: character }, whoSeparates(s));
   },
 });
 
@@ -63,24 +63,24 @@ export const separating = asking(separateFrame, {
         const near = within(s).slice();
         for (let region = 0; region < REGION_COUNT; region++) if (near[region] >= 0) propose(region);
       },
-      perform(s, table, region) {
+      perform(s, effects, region) {
         const { group } = separateFrame.of(s);
         leave(s);
-        separate(s, table, group, region);
+        separate(s, effects, group, region);
       },
     }),
   ],
 });
 
 /** Counters and cards leave the Fellowship, figures appear on the map, and a new guide is named (WR-FSP-35). */
-export function separate(s: War, table: Table, group: number, region: Region): void {
+export function separate(s: War, effects: WarEffects, group: number, region: Region): void {
   const who: Character[] = [];
   for (let c = 0; c <= GANDALF_WHITE; c++) {
     if (!hasBit(group, c)) continue;
-    companionArrives(s, table, c, region);
+    companionArrives(s, effects, c, region);
     who.push(c);
   }
-  table.tell?.({ type: 'separated', figures: who, region });
-  lapse(s, table);
-  membersChanged(s, table);
+  effects.emit?.({ type: 'separated', figures: who, region });
+  lapse(s, effects);
+  membersChanged(s, effects);
 }

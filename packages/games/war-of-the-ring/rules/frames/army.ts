@@ -1,4 +1,4 @@
-import { changing, frame, type FrameOf, list, oneOf, optional, record, type RecordOf, yes } from '#kernel';
+import { mutable, frame, type FrameOf, list, oneOf, optional, record, type RecordOf, bool } from '#kernel';
 import type { Side } from '../../content/box.ts';
 import type { Need } from './shapes.ts';
 import * as shape from './shapes.ts';
@@ -9,8 +9,8 @@ export const marchFrame = frame('march', {
   /** Whom each moving army must have with it. */
   need: shape.need,
   /** A card says that armies may move: none is fine too. */
-  optional: optional(yes),
-  left: changing(shape.few),
+  optional: optional(bool),
+  left: mutable(shape.few),
   moved: shape.moved,
 });
 export type MarchFrame = FrameOf<typeof marchFrame>;
@@ -25,10 +25,10 @@ export const farMarchFrame = frame('farMarch', {
   need: shape.need,
   most: shape.few,
   /** It must end where another army of its side stands. */
-  mustJoin: yes,
+  mustJoin: bool,
   /** The card says that armies may move; otherwise the first one has to (WR-EVENT-13). */
-  optional: yes,
-  left: changing(shape.few),
+  optional: bool,
+  left: mutable(shape.few),
   moved: shape.moved,
 });
 export type FarMarchFrame = FrameOf<typeof farMarchFrame>;
@@ -36,7 +36,7 @@ export type FarMarchFrame = FrameOf<typeof farMarchFrame>;
 const farParty = {
   side: shape.side,
   need: shape.need,
-  mustJoin: yes,
+  mustJoin: bool,
   /** Regions still to go. */
   steps: shape.few,
   /** Where it set out: an army that must join another one does not come back here. */
@@ -67,7 +67,7 @@ export const removeExcessFrame = frame('removeExcess', {
 });
 
 /** Partners share a place: are they one army from now on? The first has agreed, or is still to be asked (WR-MULTI-17). */
-export const mixArmiesFrame = frame('mixArmies', { side: shape.side, at: shape.place, agreed: changing(yes) });
+export const mixArmiesFrame = frame('mixArmies', { side: shape.side, at: shape.place, agreed: mutable(bool) });
 
 /** `unit` is a regular or an elite, as the player likes. */
 const MUSTERED = ['unit', 'regular', 'elite', 'leader', 'nazgul'] as const;
@@ -80,7 +80,7 @@ const order = {
   /** Where they may go. */
   regions: list(shape.region),
   /** Where they go, -1 until the first figure is placed. */
-  region: changing(shape.regionOrNone),
+  region: mutable(shape.regionOrNone),
 };
 export type Order = RecordOf<typeof order>;
 

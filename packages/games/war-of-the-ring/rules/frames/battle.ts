@@ -1,4 +1,4 @@
-import { changing, frame, type FrameOf, oneOf, optional, whole, yes } from '#kernel';
+import { mutable, frame, type FrameOf, oneOf, optional, int, bool } from '#kernel';
 import type { Side } from '../../content/box.ts';
 import { PLAIN } from '../state.ts';
 import * as shape from './shapes.ts';
@@ -11,11 +11,11 @@ export const attackFrame = frame('attack', {
   /** Fixed by a card, or -1; a card may also send an army where it has no border. */
   from: shape.placeOrNone,
   against: shape.placeOrNone,
-  anywhere: optional(yes),
+  anywhere: optional(bool),
   /** Only from outside against armies that besiege a stronghold of this side. */
-  besiegersOnly: optional(yes),
+  besiegersOnly: optional(bool),
   /** A card offers the attack without ordering it. */
-  optional: yes,
+  optional: bool,
 });
 export type AttackFrame = FrameOf<typeof attackFrame>;
 
@@ -53,7 +53,7 @@ export type AfterEffects = (typeof AFTER_EFFECTS)[number];
 /** Combat card effects in order of initiative; with equal numbers the defender's first (WR-BATTLE-18, WR-BATTLE-19). */
 export const combatEffectsFrame = frame('combatEffects', {
   /** Twice the initiative, one more for the attacker's card. */
-  at: changing(shape.few),
+  at: mutable(shape.few),
   until: shape.few,
   then: oneOf(...AFTER_EFFECTS),
 });
@@ -63,9 +63,9 @@ export const leaderRerollFrame = frame('leaderReroll');
 export const chooseRerollFrame = frame('chooseReroll');
 export const rerollDiceFrame = frame('rerollDice');
 /** First the attacker, then the defender; missing before the first. */
-export const takeCasualtiesFrame = frame('takeCasualties', { stage: optional(whole(0, 2)) });
+export const takeCasualtiesFrame = frame('takeCasualties', { stage: optional(int(0, 2)) });
 /** Hits that the owner of an army must take (WR-RULING-02, WR-RULING-17). */
-export const casualtiesFrame = frame('casualties', { side: shape.side, place: shape.place, hits: changing(whole(1, 60)) });
+export const casualtiesFrame = frame('casualties', { side: shape.side, place: shape.place, hits: mutable(int(1, 60)) });
 export const roundEndFrame = frame('roundEnd');
 export const extendAssaultFrame = frame('extendAssault');
 export const ceaseOrContinueFrame = frame('ceaseOrContinue');
@@ -88,7 +88,7 @@ export const advanceFrame = frame('advance', {
   side: shape.side,
   to: shape.region,
   /** The defenders have withdrawn behind their walls: moving in begins a siege (WR-SIEGE-03). */
-  siege: yes,
+  siege: bool,
   ...shape.party,
 });
 export type AdvanceFrame = FrameOf<typeof advanceFrame>;

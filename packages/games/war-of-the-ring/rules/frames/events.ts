@@ -1,4 +1,4 @@
-import { changing, frame, type FrameOf, list, string, yes } from '#kernel';
+import { mutable, frame, type FrameOf, list, string, bool } from '#kernel';
 import * as shape from './shapes.ts';
 
 /** A card from hand is played with a result: Event plays any, the others their own type (WR-EVENT-05, WR-DICE-36). */
@@ -8,7 +8,7 @@ export const chooseEventFrame = frame('chooseEvent', {
   /** Only this type; -1 for any. */
   type: shape.faceOrNone,
   /** A card lets another be played without a die; it may be left. */
-  optional: yes,
+  optional: bool,
 });
 
 /** The text of a card being carried out: which card, how far, and what has been chosen on the way. */
@@ -16,14 +16,14 @@ const script = {
   card: shape.card,
   side: shape.side,
   /** The next line of the text. */
-  at: changing(shape.few),
+  at: mutable(shape.few),
   /** What the questions of the card have been answered, in order; each card says what is what. */
-  picked: changing(shape.picked),
+  picked: mutable(shape.picked),
 };
 /** The upper half of a card, and the die result it was played with; -1 when it cost no die. */
 export const eventFrame = frame('event', { ...script, result: shape.faceOrNone });
 /** The lower half of a card, at one of its initiatives. */
-export const combatScriptFrame = frame('combatScript', { ...script, second: yes });
+export const combatScriptFrame = frame('combatScript', { ...script, second: bool });
 export type ScriptFrame = FrameOf<typeof eventFrame> | FrameOf<typeof combatScriptFrame>;
 
 export const afterEventFrame = frame('afterEvent', { card: shape.card, side: shape.side, result: shape.faceOrNone, stage: shape.few });
@@ -39,7 +39,7 @@ export const payCardsFrame = frame('payCards', { side: shape.side, types: list(s
  * Questions that cards ask. The answer is added to what the card has picked so far; -1 stands for none. What can be answered is listed in the
  * frame, which everybody sees: secrets are never asked about here.
  */
-const question = { side: shape.side, among: shape.picked, prompt: string, params: shape.params, optional: yes };
+const question = { side: shape.side, among: shape.picked, prompt: string, params: shape.params, optional: bool };
 export const pickRegionFrame = frame('pickRegion', question);
 export const pickNationFrame = frame('pickNation', question);
 export const pickFigureFrame = frame('pickFigure', question);

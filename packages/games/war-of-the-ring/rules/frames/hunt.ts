@@ -1,4 +1,4 @@
-import { changing, frame, type FrameOf, type Id, list, whole, yes } from '#kernel';
+import { mutable, frame, type FrameOf, type Id, list, int, bool } from '#kernel';
 import { LIMITS, type Tile } from '../../content/box.ts';
 import * as shape from './shapes.ts';
 
@@ -7,10 +7,10 @@ export const fellowshipDieFrame = frame('fellowshipDie');
 
 /** A hunt roll: as many dice as the hunt level, five at most (WR-HUNT-09, WR-HUNT-10). */
 export const huntFrame = frame('hunt', {
-  stage: changing(whole(0, 3)),
+  stage: mutable(int(0, 3)),
   /** Added by a card, besides the Free Peoples dice in the box. */
-  bonus: changing(shape.few),
-  dice: list(whole(1, 6), 0, LIMITS.combatDice),
+  bonus: mutable(shape.few),
+  dice: list(int(1, 6), 0, LIMITS.combatDice),
 });
 export type HuntFrame = FrameOf<typeof huntFrame>;
 export const huntBonusFrame = frame('huntBonus');
@@ -32,24 +32,24 @@ const TILE_COUNT = 24;
 
 /** A hunt tile from draw to discard. */
 export const tileFrame = frame('tile', {
-  mode: whole<TileMode>(HUNT_TILE, BREAKING_TILE),
+  mode: int<TileMode>(HUNT_TILE, BREAKING_TILE),
   /** What an Eye is worth (WR-HUNT-18, WR-HUNT-19). */
   eye: shape.few,
-  ignoreReveal: yes,
+  ignoreReveal: bool,
   /** A card says that nothing may lower the damage, or that a random Companion must. */
-  unreducible: yes,
-  randomCasualty: yes,
-  stage: changing(whole<TileStage>(ABOUT_TO_DRAW, DISCARD)),
-  prevented: changing(yes),
-  tile: changing(whole<Tile>(-1, TILE_COUNT - 1)),
-  damage: changing(shape.few),
+  unreducible: bool,
+  randomCasualty: bool,
+  stage: mutable(int<TileStage>(ABOUT_TO_DRAW, DISCARD)),
+  prevented: mutable(bool),
+  tile: mutable(int<Tile>(-1, TILE_COUNT - 1)),
+  damage: mutable(shape.few),
   /** A table card has been used for this tile: one at most (WR-HUNT-21). */
-  reduction: changing(shape.few),
-  casualty: changing(yes),
+  reduction: mutable(shape.few),
+  casualty: mutable(bool),
   /** The guide who has been asked already. */
-  guideAsked: changing(shape.characterOrNone),
+  guideAsked: mutable(shape.characterOrNone),
   /** Gollum gives the Fellowship away to lower the damage. */
-  givenAway: changing(yes),
+  givenAway: mutable(bool),
 });
 export type TileFrame = FrameOf<typeof tileFrame>;
 
@@ -84,4 +84,4 @@ export const huntCasualtyFrame = frame('huntCasualty');
 export const punishCasualtyFrame = frame('punishCasualty');
 
 /** A move on the Mordor track: a tile without a roll, then one step unless it says stop (WR-MORDOR-06, WR-MORDOR-08). */
-export const mordorMoveFrame = frame('mordorMove', { drawn: changing(yes), stopped: changing(yes) });
+export const mordorMoveFrame = frame('mordorMove', { drawn: mutable(bool), stopped: mutable(bool) });

@@ -6,7 +6,7 @@ import { together } from '../fellowship/together.ts';
 import { huntCasualtyFrame, punishCasualtyFrame, type TileFrame, tileFrame } from '../frames/hunt.ts';
 import { beneath } from '../frames/stack.ts';
 import { sayCharacter } from '../say.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asksLeading } from '../team/seats.ts';
 import { asking, choice, moment } from '../tools.ts';
 import { loseGuide, loseRandom, useTheRing } from '../verbs.ts';
@@ -14,11 +14,11 @@ import { backToGuide } from './drawn.ts';
 import { canPunish } from './punish.ts';
 
 /** A counter drawn face down among the Companions in the Fellowship (WR-HUNT-27). */
-export function randomCompanion(s: War, table: Table): Character {
+export function randomCompanion(s: War, effects: WarEffects): Character {
   const members: number[] = [];
   for (let c = 0; c <= GANDALF_WHITE; c++) if (isMember(s, c)) members.push(c);
   return members[
-    table.random.draw(
+    effects.random.draw(
       members.length,
       members.map((c) => CHARACTERS[c]),
     )
@@ -26,19 +26,19 @@ export function randomCompanion(s: War, table: Table): Character {
 }
 
 /** The Companion is lost entirely (WR-HUNT-28, WR-HUNT-29); only one for each tile (WR-RULING-75). */
-function takeCasualty(s: War, table: Table, frame: TileFrame, character: Character): void {
+function takeCasualty(s: War, effects: WarEffects, frame: TileFrame, character: Character): void {
   frame.casualty = true;
   frame.damage = Math.max(0, frame.damage - s.box.characters[character].level);
-  table.tell?.({ type: 'huntCasualty', figure: character, damage: frame.damage });
+  effects.emit?.({ type: 'huntCasualty', figure: character, damage: frame.damage });
   backToGuide(frame);
   const before = s.frames.length;
-  loseMember(s, table, character);
+  loseMember(s, effects, character);
   // Who leads now, or where a captive hobbit turns up, and what the Shadow's card takes fall together.
   if (canPunish(s)) together(s, [...s.frames.splice(before), punishCasualtyFrame.make()]);
 }
 
-export function loseRandomCompanion(s: War, table: Table, frame: TileFrame): void {
-  takeCasualty(s, table, frame, randomCompanion(s, table));
+export function loseRandomCompanion(s: War, effects: WarEffects, frame: TileFrame): void {
+  takeCasualty(s, effects, frame, randomCompanion(s, effects));
 }
 
 /** Damage is left: use the Ring, or lose the guide or a random Companion (WR-HUNT-23, WR-HUNT-26). */
@@ -49,18 +49,18 @@ export const takingCasualty = asking(huntCasualtyFrame, {
   choices: [
     choice(loseGuide, {
       guards: [moment('WR-HUNT-26', (s) => isMember(s, s.open.fellowship.guide))],
-      perform(s, table) {
+      perform(s, effects) {
         const frame = beneath(s, tileFrame);
         leave(s);
-        takeCasualty(s, table, frame, s.open.fellowship.guide);
+        takeCasualty(s, effects, frame, s.open.fellowship.guide);
       },
     }),
     choice(loseRandom, {
       guards: [],
-      perform(s, table) {
+      perform(s, effects) {
         const frame = beneath(s, tileFrame);
         leave(s);
-        loseRandomCompanion(s, table, frame);
+        loseRandomCompanion(s, effects, frame);
       },
     }),
     choice(useTheRing, { guards: [], perform: (s) => leave(s) }),

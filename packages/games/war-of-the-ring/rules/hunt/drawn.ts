@@ -1,6 +1,6 @@
 import { EYE_TILE, FREE, GOLLUM } from '../../content/box.ts';
 import { BALROG_TILE, GUIDE, HUNT_TILE, TABLE_CARD, type TileFrame } from '../frames/hunt.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { drawTile } from './pool.ts';
 
 /** A tile that has been drawn: what it says, and how far it has been dealt with. */
@@ -19,9 +19,9 @@ export function hasNoEffect(s: War, frame: TileFrame): boolean {
   return value === EYE_TILE || (frame.mode !== BALROG_TILE && special && owner === FREE);
 }
 
-export function drawInto(s: War, table: Table, frame: TileFrame): void {
-  frame.tile = drawTile(s, table);
-  table.tell?.({ type: 'tileDrawn', tile: frame.tile });
+export function drawInto(s: War, effects: WarEffects, frame: TileFrame): void {
+  frame.tile = drawTile(s, effects);
+  effects.emit?.({ type: 'tileDrawn', tile: frame.tile });
   frame.stage = TABLE_CARD;
 }
 

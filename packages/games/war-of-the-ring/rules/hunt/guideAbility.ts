@@ -34,14 +34,14 @@ export const usingGuide = asking(guideAbilityFrame, {
   choices: [
     choice(useGuide, {
       guards: [moment('WR-HUNT-22', (s) => guideCanHelp(s, beneath(s, tileFrame)))],
-      perform(s, table) {
+      perform(s, effects) {
         const frame = beneath(s, tileFrame);
         const { guide } = s.open.fellowship;
         leave(s);
         frame.damage--;
-        table.tell?.({ type: 'guideHelps', figure: guide, damage: frame.damage });
+        effects.emit?.({ type: 'guideHelps', figure: guide, damage: frame.damage });
         if (guide === GOLLUM) frame.givenAway = true;
-        else if (onMordorTrack(s)) separateInMordor(s, table, 1 << guide);
+        else if (onMordorTrack(s)) separateInMordor(s, effects, 1 << guide);
         else separateFrame.enter(s, { group: 1 << guide, fixed: true, bonus: 0, level: 0, intoSiege: false });
       },
     }),

@@ -1,4 +1,4 @@
-import { DRAWN, IN_HAND, IN_POOL, REMOVED, type Table, type War } from '../state.ts';
+import { DRAWN, IN_HAND, IN_POOL, REMOVED, type WarEffects, type War } from '../state.ts';
 
 export function poolSize(s: War): number {
   let count = 0;
@@ -7,12 +7,12 @@ export function poolSize(s: War): number {
 }
 
 /** One random tile leaves the pool (WR-HUNT-01). */
-export function drawTile(s: War, table: Table): number {
+export function drawTile(s: War, effects: WarEffects): number {
   const { tiles } = s.open;
   const names: string[] = [];
-  if (table.tell !== undefined)
+  if (effects.emit !== undefined)
     for (let tile = 0; tile < tiles.length; tile++) if (tiles[tile] === IN_POOL) names.push(s.box.tileIds[tile]);
-  let skip = table.random.draw(poolSize(s), names.length > 0 ? names : undefined);
+  let skip = effects.random.draw(poolSize(s), names.length > 0 ? names : undefined);
   for (let tile = 0; tile < tiles.length; tile++) {
     if (tiles[tile] !== IN_POOL || skip-- > 0) continue;
     tiles[tile] = IN_HAND;

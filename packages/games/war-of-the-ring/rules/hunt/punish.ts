@@ -4,7 +4,7 @@ import { discardFaceDown, discardFromTable } from '../deck/cards.ts';
 import { findOnTable } from '../deck/registry.ts';
 import { punishCasualtyFrame } from '../frames/hunt.ts';
 import { OPTIONS } from '../nouns.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks, backIndex, handOf, seatsOf } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { chooseCard, chooseOption, decline } from '../verbs.ts';
@@ -15,9 +15,9 @@ const RANDOM = OPTIONS.indexOf('random-card');
 const inFreeHand = (s: War): number => seatsOf(s, FREE).reduce((sum, seat) => sum + s.open.backs[backIndex(seat, CHARACTER_DECK)], 0);
 const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE && typeOfCard(card) === CHARACTER_DECK;
 
-function loseRandomCard(s: War, table: Table): void {
+function loseRandomCard(s: War, effects: WarEffects): void {
   const cards = seatsOf(s, FREE).flatMap((seat) => handOf(s, seat).filter(isFreeCharacterCard));
-  discardFaceDown(s, table, cards[table.random.draw(cards.length)]);
+  discardFaceDown(s, effects, cards[effects.random.draw(cards.length)]);
 }
 
 /** A Shadow card on the table punishes the loss of a Companion, and there is a card to lose. */
@@ -34,9 +34,9 @@ export const punishingCasualty = asking(punishCasualtyFrame, {
     choice(chooseOption, {
       guards: [guard('WR-EVENT-13', (s, option) => option === RANDOM && inFreeHand(s) > 0)],
       candidates: (_s, _seat, propose) => propose(RANDOM),
-      perform(s, table) {
+      perform(s, effects) {
         leave(s);
-        loseRandomCard(s, table);
+        loseRandomCard(s, effects);
       },
     }),
     choice(chooseCard, {
@@ -44,9 +44,9 @@ export const punishingCasualty = asking(punishCasualtyFrame, {
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
       },
-      perform(s, table, card) {
+      perform(s, effects, card) {
         leave(s);
-        discardFromTable(s, table, card);
+        discardFromTable(s, effects, card);
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),

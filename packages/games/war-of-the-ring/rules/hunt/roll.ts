@@ -31,7 +31,7 @@ function huntRerolls(s: War): number {
   return (hold ? 1 : 0) + (units ? 1 : 0) + (nazgul ? 1 : 0);
 }
 
-export const hunting = automatic(huntFrame, (s, table) => {
+export const hunting = automatic(huntFrame, (s, effects) => {
   const frame = huntFrame.of(s);
   const level = Math.min(LIMITS.combatDice, s.open.huntBox[SHADOW]);
   const stage = frame.stage++;
@@ -40,12 +40,12 @@ export const hunting = automatic(huntFrame, (s, table) => {
     if (level === 0) leave(s);
     else if (findOnTable(s, (effect) => effect.huntBonus !== undefined) >= 0) huntBonusFrame.enter(s);
   } else if (stage === 1) {
-    for (let die = 0; die < level; die++) frame.dice.push(rollDie(table));
-    table.tell?.({ type: 'huntRolled', dice: frame.dice, bonus: frame.bonus + s.open.huntBox[FREE] });
+    for (let die = 0; die < level; die++) frame.dice.push(rollDie(effects));
+    effects.emit?.({ type: 'huntRolled', dice: frame.dice, bonus: frame.bonus + s.open.huntBox[FREE] });
     if (huntRerolls(s) > 0 && failures(s, frame) > 0) huntRerollFrame.enter(s);
   } else {
     const successes = frame.dice.length - failures(s, frame);
-    table.tell?.({ type: 'huntResult', count: successes });
+    effects.emit?.({ type: 'huntResult', count: successes });
     // One success or more draws exactly one tile (WR-HUNT-17).
     if (successes === 0) leave(s);
     else goOn(s, tileDraw({ mode: HUNT_TILE, eye: successes, ignoreReveal: false }));
@@ -64,10 +64,10 @@ export const addingToHunt = asking(huntBonusFrame, {
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
       },
-      perform(s, table, card) {
+      perform(s, effects, card) {
         beneath(s, huntFrame).bonus += tableEffect(card)?.huntBonus ?? 0;
         leave(s);
-        discardFromTable(s, table, card);
+        discardFromTable(s, effects, card);
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),
@@ -88,7 +88,7 @@ export const rerollingHunt = asking(huntRerollFrame, {
       candidates(_s, _seat, propose) {
         for (let dice = 0; dice <= 3; dice++) propose(dice);
       },
-      perform(s, table, dice) {
+      perform(s, effects, dice) {
         const frame = beneath(s, huntFrame);
         leave(s);
         const again: number[] = [];
@@ -96,10 +96,10 @@ export const rerollingHunt = asking(huntRerollFrame, {
         for (let at = 0; at < frame.dice.length && left > 0; at++) {
           if (succeeds(s, frame, frame.dice[at])) continue;
           left--;
-          frame.dice[at] = rollDie(table);
+          frame.dice[at] = rollDie(effects);
           again.push(frame.dice[at]);
         }
-        if (again.length > 0) table.tell?.({ type: 'huntRerolled', dice: again });
+        if (again.length > 0) effects.emit?.({ type: 'huntRerolled', dice: again });
       },
     }),
   ],

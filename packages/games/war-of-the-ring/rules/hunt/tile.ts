@@ -24,7 +24,7 @@ import {
   type TileFrame,
   tileFrame,
 } from '../frames/hunt.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { automatic } from '../tools.ts';
 import { loseRandomCompanion } from './casualty.ts';
 import { drawInto, hasNoEffect, wouldReveal } from './drawn.ts';
@@ -32,23 +32,23 @@ import { guideCanHelp } from './guideAbility.ts';
 import { discardTile } from './pool.ts';
 import { tileCardFits } from './tileCard.ts';
 
-function setDamage(s: War, table: Table, frame: TileFrame): void {
+function setDamage(s: War, effects: WarEffects, frame: TileFrame): void {
   const { value } = s.box.tiles[frame.tile];
   if (value < 0) {
-    heal(s, table, -value);
+    heal(s, effects, -value);
     frame.damage = 0;
     return;
   }
   let damage = value === EYE_TILE ? frame.eye : value;
   if (value === DIE_TILE) {
-    damage = rollDie(table);
-    table.tell?.({ type: 'tileDie', die: damage });
+    damage = rollDie(effects);
+    effects.emit?.({ type: 'tileDie', die: damage });
   }
   frame.damage = Math.max(0, damage - frame.reduction);
 }
 
 /** One tile, stage by stage (WR-HUNT-21, WR-HUNT-22, WR-HUNT-23, WR-HUNT-24, WR-HUNT-20). */
-export const resolvingTile = automatic(tileFrame, (s, table) => {
+export const resolvingTile = automatic(tileFrame, (s, effects) => {
   const frame = tileFrame.of(s);
   switch (frame.stage) {
     case ABOUT_TO_DRAW:
@@ -57,7 +57,7 @@ export const resolvingTile = automatic(tileFrame, (s, table) => {
       return;
     case DRAW:
       if (frame.prevented) leave(s);
-      else drawInto(s, table, frame);
+      else drawInto(s, effects, frame);
       return;
     case TABLE_CARD:
       frame.stage = DAMAGE;
@@ -66,10 +66,10 @@ export const resolvingTile = automatic(tileFrame, (s, table) => {
     case DAMAGE:
       if (hasNoEffect(s, frame)) {
         frame.stage = DISCARD;
-        table.tell?.({ type: 'tileIgnored' });
+        effects.emit?.({ type: 'tileIgnored' });
         return;
       }
-      setDamage(s, table, frame);
+      setDamage(s, effects, frame);
       frame.stage = frame.mode === BREAKING_TILE ? DISCARD : GUIDE;
       if (frame.mode === BREAKING_TILE) breakFellowship(s, frame.damage);
       return;
@@ -82,25 +82,25 @@ export const resolvingTile = automatic(tileFrame, (s, table) => {
     case CASUALTY:
       frame.stage = RING;
       if (frame.damage === 0 || frame.casualty || frame.unreducible || companionsInFellowship(s) === 0) return;
-      if (frame.randomCasualty) loseRandomCompanion(s, table, frame);
+      if (frame.randomCasualty) loseRandomCompanion(s, effects, frame);
       else huntCasualtyFrame.enter(s);
       return;
     case RING:
-      corrupt(s, table, frame.damage);
+      corrupt(s, effects, frame.damage);
       frame.stage = DISCARD;
       return;
     default:
-      endTile(s, table, frame);
+      endTile(s, effects, frame);
   }
 });
 
 /** Last of all the reveal symbol, after every other effect of the tile (WR-HUNT-20). */
-function endTile(s: War, table: Table, frame: TileFrame): void {
+function endTile(s: War, effects: WarEffects, frame: TileFrame): void {
   const shows = !hasNoEffect(s, frame) && (frame.givenAway || wouldReveal(s, frame));
   const { stop } = s.box.tiles[frame.tile];
   discardTile(s, frame.tile);
   leave(s);
   const beneathIt = s.frames[s.frames.length - 1];
   if (mordorMoveFrame.is(beneathIt)) beneathIt.stopped = stop;
-  if (shows) reveal(s, table);
+  if (shows) reveal(s, effects);
 }

@@ -39,11 +39,11 @@ export const answeringTile = asking(tileCardFrame, {
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
       },
-      perform(s, table, card) {
+      perform(s, effects, card) {
         const frame = beneath(s, tileFrame);
         leave(s);
         const redraws = tableEffect(card)?.onTile === 'redraw';
-        discardFromTable(s, table, card);
+        discardFromTable(s, effects, card);
         if (!redraws) {
           frame.reduction = 1;
           return;
@@ -51,7 +51,7 @@ export const answeringTile = asking(tileCardFrame, {
         // The second tile is drawn before the first goes back.
         const first = frame.tile;
         refillPool(s);
-        drawInto(s, table, frame);
+        drawInto(s, effects, frame);
         s.open.tiles[first] = IN_POOL;
         // One card for each tile: the new tile takes the place of the old one and is not answered again.
         frame.stage = DAMAGE;
@@ -73,10 +73,10 @@ export const preventingTile = asking(preventTileFrame, {
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
       },
-      perform(s, table, card) {
+      perform(s, effects, card) {
         beneath(s, tileFrame).prevented = true;
         leave(s);
-        discardFromTable(s, table, card);
+        discardFromTable(s, effects, card);
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),

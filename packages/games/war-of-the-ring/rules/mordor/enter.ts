@@ -2,7 +2,7 @@ import { leave } from '#kernel';
 import { EYE_TILE, FREE } from '../../content/box.ts';
 import { atGate } from '../company.ts';
 import { enterMordorFrame } from '../frames/fellowship.ts';
-import { DRAWN, IN_POOL, type Table, WAITING, type War } from '../state.ts';
+import { DRAWN, IN_POOL, type WarEffects, WAITING, type War } from '../state.ts';
 import { asksLeading } from '../team/seats.ts';
 import { asking, choice, moment } from '../tools.ts';
 import { decline, enterMordor } from '../verbs.ts';
@@ -14,12 +14,12 @@ function buildMordorPool(s: War): void {
     if (tiles[tile] === WAITING || (tiles[tile] === DRAWN && s.box.tiles[tile].value === EYE_TILE)) tiles[tile] = IN_POOL;
 }
 
-function goIn(s: War, table: Table): void {
+function goIn(s: War, effects: WarEffects): void {
   const { fellowship } = s.open;
   fellowship.mordor = 0;
   fellowship.progress = 0;
   buildMordorPool(s);
-  table.tell?.({ type: 'enteredMordor' });
+  effects.emit?.({ type: 'enteredMordor' });
 }
 
 export const enteringMordor = asking(enterMordorFrame, {
@@ -29,9 +29,9 @@ export const enteringMordor = asking(enterMordorFrame, {
   choices: [
     choice(enterMordor, {
       guards: [moment('WR-MORDOR-02', atGate)],
-      perform(s, table) {
+      perform(s, effects) {
         leave(s);
-        goIn(s, table);
+        goIn(s, effects);
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),

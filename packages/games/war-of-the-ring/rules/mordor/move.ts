@@ -5,7 +5,7 @@ import { begin } from '../frames/stack.ts';
 import { automatic } from '../tools.ts';
 import { finish } from '../victory/finish.ts';
 
-export const movingInMordor = automatic(mordorMoveFrame, (s, table) => {
+export const movingInMordor = automatic(mordorMoveFrame, (s, effects) => {
   const frame = mordorMoveFrame.of(s);
   if (!frame.drawn) {
     frame.drawn = true;
@@ -15,12 +15,12 @@ export const movingInMordor = automatic(mordorMoveFrame, (s, table) => {
   }
   leave(s);
   if (frame.stopped) {
-    table.tell?.({ type: 'stoppedInMordor' });
+    effects.emit?.({ type: 'stoppedInMordor' });
     return;
   }
   const { fellowship } = s.open;
   fellowship.mordor++;
-  table.tell?.({ type: 'mordorStep', count: fellowship.mordor });
+  effects.emit?.({ type: 'mordorStep', count: fellowship.mordor });
   // The tile was resolved before the step, so twelve corruption has already ended the game (WR-RULING-79).
-  if (fellowship.mordor === LIMITS.mordorSteps) finish(s, table, FREE, 'ringDestroyed', 'WR-VICTORY-04');
+  if (fellowship.mordor === LIMITS.mordorSteps) finish(s, effects, FREE, 'ringDestroyed', 'WR-VICTORY-04');
 });

@@ -24,9 +24,9 @@ export const advancing = choice(advanceNation, {
   candidates(_s, _seat, propose) {
     for (let nation = 0; nation < NATION_COUNT; nation++) propose(nation);
   },
-  perform(s, table, nation) {
+  perform(s, effects, nation) {
     leave(s);
-    advance(s, table, nation, 'muster');
+    advance(s, effects, nation, 'muster');
   },
 });
 

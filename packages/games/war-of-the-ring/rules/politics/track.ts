@@ -2,7 +2,7 @@ import { type Nation, NO_NATION, type Region } from '../../content/box.ts';
 import { discardFromTable } from '../deck/cards.ts';
 import { lapse } from '../deck/lapse.ts';
 import { type ActivationCause, type AdvanceCause, findOnTable } from '../deck/registry.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { useNation } from '../team/inARow.ts';
 
 export const atWar = (s: War, nation: Nation): boolean => s.open.steps[nation] === 0;
@@ -12,26 +12,26 @@ export const figureAtWar = (s: War, nation: Nation): boolean => nation === NO_NA
 
 export const isActive = (s: War, nation: Nation): boolean => s.open.active[nation] === 1;
 
-export function activate(s: War, table: Table, nation: Nation, cause: ActivationCause, region: Region): void {
+export function activate(s: War, effects: WarEffects, nation: Nation, cause: ActivationCause, region: Region): void {
   if (isActive(s, nation)) return;
   if (findOnTable(s, (effect) => effect.blocksActivation?.(s, nation, cause, region) === true) >= 0) return;
   s.open.active[nation] = 1;
-  table.tell?.({ type: 'nationActivated', nation });
-  lapse(s, table);
+  effects.emit?.({ type: 'nationActivated', nation });
+  lapse(s, effects);
 }
 
 /** One step towards war can be taken: a nation at war ignores it, a passive one stops before the last (WR-RULING-61, WR-RULING-65, WR-POL-02). */
 export const canAdvance = (s: War, nation: Nation): boolean => s.open.steps[nation] > (isActive(s, nation) ? 0 : 1);
 
 /** One step towards war; a step that cannot be taken is lost. */
-export function advance(s: War, table: Table, nation: Nation, cause: AdvanceCause): void {
+export function advance(s: War, effects: WarEffects, nation: Nation, cause: AdvanceCause): void {
   if (!canAdvance(s, nation)) return;
   s.open.steps[nation]--;
   if (cause !== 'attacked' && cause !== 'captured') useNation(s, nation);
-  table.tell?.({ type: atWar(s, nation) ? 'nationAtWar' : 'nationAdvanced', nation, count: s.open.steps[nation] });
+  effects.emit?.({ type: atWar(s, nation) ? 'nationAtWar' : 'nationAdvanced', nation, count: s.open.steps[nation] });
   for (;;) {
     const card = findOnTable(s, (effect) => effect.endsOnAdvance?.(s, nation, cause) === true);
     if (card < 0) return;
-    discardFromTable(s, table, card);
+    discardFromTable(s, effects, card);
   }
 }

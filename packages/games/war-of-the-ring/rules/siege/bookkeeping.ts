@@ -1,7 +1,7 @@
 import { enemyOf, LIMITS, type Place, REARGUARD, type Region, type Side } from '../../content/box.ts';
 import { transferAll, unitsAt } from '../figures.ts';
 import { insideOf, isBesieged, isInside } from '../places.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { capture } from './capture.ts';
 
 /** Units at a place, with those who keep out of the battle that its army fights. */
@@ -9,31 +9,31 @@ const unitsThere = (s: War, place: Place, side: Side): number =>
   unitsAt(s, place, side) + (s.open.battle?.from === place ? unitsAt(s, REARGUARD, side) : 0);
 
 /** The defenders go behind the walls and the siege begins (WR-SIEGE-03, WR-SIEGE-04). */
-export function besiege(s: War, table: Table, region: Region, defender: Side): void {
+export function besiege(s: War, effects: WarEffects, region: Region, defender: Side): void {
   transferAll(s, region, insideOf(s, region), defender);
   s.open.besieged[region] = 1;
-  table.tell?.({ type: 'siegeBegan', region });
+  effects.emit?.({ type: 'siegeBegan', region });
 }
 
-function liftSiege(s: War, table: Table, region: Region, owner: Side): void {
+function liftSiege(s: War, effects: WarEffects, region: Region, owner: Side): void {
   s.open.besieged[region] = 0;
   transferAll(s, insideOf(s, region), region, owner);
-  table.tell?.({ type: 'siegeEnded', region });
+  effects.emit?.({ type: 'siegeEnded', region });
 }
 
 /**
  * A siege ends when no besieging unit is left, and the defenders are back on the map (WR-SIEGE-06, WR-SIEGE-08); the stronghold falls when
  * no defending unit is left and a besieging one is (WR-CAPT-03, WR-RULING-55, WR-RULING-57).
  */
-export function checkSiege(s: War, table: Table, region: Region): void {
+export function checkSiege(s: War, effects: WarEffects, region: Region): void {
   if (!isBesieged(s, region)) return;
   const owner: Side = s.open.holder[region];
   const besieger = enemyOf(owner);
-  if (unitsThere(s, region, besieger) === 0) liftSiege(s, table, region, owner);
+  if (unitsThere(s, region, besieger) === 0) liftSiege(s, effects, region, owner);
   else if (unitsThere(s, insideOf(s, region), owner) === 0) {
     s.open.besieged[region] = 0;
     transferAll(s, insideOf(s, region), region, owner);
-    capture(s, table, region, besieger);
+    capture(s, effects, region, besieger);
   }
 }
 

@@ -1,11 +1,11 @@
 import { BOTH_SIDES } from '../../content/box.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { isShared, partnerOf, sideOfSeat } from './seats.ts';
 
 /**
  * A new turn: from the second on, whoever led passes that on to his partner (WR-MULTI-04). The one who does not lead acts first (WR-MULTI-10).
  */
-export function passLeading(s: War, table: Table): void {
+export function passLeading(s: War, effects: WarEffects): void {
   const { team } = s.open;
   if (team === undefined) return;
   team.acting = -1;
@@ -13,7 +13,7 @@ export function passLeading(s: War, table: Table): void {
     if (!isShared(s, side)) continue;
     if (s.open.turn > 1) team.leading[side] = partnerOf(s, team.leading[side]);
     team.next[side] = partnerOf(s, team.leading[side]);
-    table.tell?.({ type: 'leads', seat: team.leading[side] });
+    effects.emit?.({ type: 'leads', seat: team.leading[side] });
   }
 }
 

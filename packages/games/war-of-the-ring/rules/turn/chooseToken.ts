@@ -2,16 +2,16 @@ import type { Frame } from '#kernel';
 import { FREE, SHADOW, type Side, sideOfToken, TOKENS } from '../../content/box.ts';
 import { goOn } from '../frames/stack.ts';
 import { beginTurnFrame, chooseTokenFrame } from '../frames/turn.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { asks } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { chooseToken } from '../verbs.ts';
 
 const sideNow = (s: War): Side => chooseTokenFrame.of(s).side;
 
-function take(s: War, table: Table, token: number): void {
+function take(s: War, effects: WarEffects, token: number): void {
   s.open.tokens[token] = 1;
-  table.tell?.({ type: 'tokenTaken', side: sideOfToken(token), token });
+  effects.emit?.({ type: 'tokenTaken', side: sideOfToken(token), token });
 }
 
 /** The first step of the game: the side that still has to choose a token, or turn 1. */
@@ -20,8 +20,8 @@ export function firstStep(s: War, from: Side = FREE): Frame {
   return beginTurnFrame.make();
 }
 
-export function takeBoth(s: War, table: Table): void {
-  for (let token = 0; token < TOKENS.length; token++) if (s.open.options.tokens[sideOfToken(token)] === 2) take(s, table, token);
+export function takeBoth(s: War, effects: WarEffects): void {
+  for (let token = 0; token < TOKENS.length; token++) if (s.open.options.tokens[sideOfToken(token)] === 2) take(s, effects, token);
 }
 
 export const choosingToken = asking(chooseTokenFrame, {
@@ -34,8 +34,8 @@ export const choosingToken = asking(chooseTokenFrame, {
       candidates(_s, _seat, propose) {
         for (let token = 0; token < TOKENS.length; token++) propose(token);
       },
-      perform(s, table, token) {
-        take(s, table, token);
+      perform(s, effects, token) {
+        take(s, effects, token);
         goOn(s, sideNow(s) === FREE ? firstStep(s, SHADOW) : beginTurnFrame.make());
       },
     }),

@@ -5,14 +5,14 @@ import { automatic } from '../tools.ts';
 import { checkMilitaryVictory } from '../victory/military.ts';
 
 /** The end of the action phase, and phase 6 (WR-MORDOR-10, WR-PHASE-08). */
-export const endingTurn = automatic(endTurnFrame, (s, table) => {
+export const endingTurn = automatic(endTurnFrame, (s, effects) => {
   const { fellowship } = s.open;
   if (fellowship.mordor >= 0 && !fellowship.attempted) {
-    table.tell?.({ type: 'lingeredInMordor' });
-    corrupt(s, table, 1);
+    effects.emit?.({ type: 'lingeredInMordor' });
+    corrupt(s, effects, 1);
     if (s.outcome !== null) return;
   }
   s.open.freeDiceWereInBox = s.open.huntBox[FREE] > 0;
-  if (checkMilitaryVictory(s, table)) return;
+  if (checkMilitaryVictory(s, effects)) return;
   beginTurnFrame.goTo(s);
 });

@@ -26,9 +26,9 @@ export const allocatingHunt = asking(huntAllocationFrame, {
       candidates(s, _seat, propose) {
         for (let dice = leastDice(s); dice <= mostDice(s); dice++) propose(dice);
       },
-      perform(s, table, dice) {
+      perform(s, effects, dice) {
         s.open.huntBox[SHADOW] = dice;
-        table.tell?.({ type: 'huntAllocated', dice });
+        effects.emit?.({ type: 'huntAllocated', dice });
         actionRollFrame.goTo(s);
       },
     }),

@@ -48,10 +48,10 @@ export const drawingForTurn = asking(drawForTurnFrame, {
         propose(CHARACTER_DECK);
         propose(STRATEGY_DECK);
       },
-      perform(s, table, which, _b, _c, seat) {
+      perform(s, effects, which, _b, _c, seat) {
         const frame = drawForTurnFrame.of(s);
         frame.left = without(frame.left, seat);
-        draw(s, table, seat, which);
+        draw(s, effects, seat, which);
         if (stillDraws(s) === NOBODY) leave(s);
       },
     }),

@@ -2,7 +2,7 @@ import { includes, leave, NOBODY, only, type Seat, without } from '#kernel';
 import { type Card, typeOfCard } from '../../content/box.ts';
 import { takeFromHand } from '../deck/cards.ts';
 import { swapCardsFrame } from '../frames/turn.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { backIndex, handOf, partnerOf, sideOfSeat } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { decline, offerCard } from '../verbs.ts';
@@ -13,37 +13,37 @@ export function maySwap(s: War, seat: Seat): boolean {
   return partner >= 0 && handOf(s, seat).length > 0 && handOf(s, partner).length > 0;
 }
 
-function give(s: War, table: Table, card: Card, from: Seat, to: Seat): void {
+function give(s: War, effects: WarEffects, card: Card, from: Seat, to: Seat): void {
   takeFromHand(s, card);
   const hand = handOf(s, to);
   hand.push(card);
   hand.sort((a, b) => a - b);
   s.open.backs[backIndex(to, typeOfCard(card))]++;
-  table.tell?.({ type: 'gaveCard', card }, only(from));
-  table.tell?.({ type: 'gotCard', card }, only(to));
+  effects.emit?.({ type: 'gaveCard', card }, only(from));
+  effects.emit?.({ type: 'gotCard', card }, only(to));
 }
 
 /** The swap takes place only if both offer a card; neither sees the other's before (WR-MULTI-06). */
-function settle(s: War, table: Table, seat: Seat): void {
+function settle(s: War, effects: WarEffects, seat: Seat): void {
   const partner = partnerOf(s, seat);
   const [mine, theirs] = [s.own[seat].offered ?? -1, s.own[partner].offered ?? -1];
   for (const each of [seat, partner]) s.own[each].offered = -1;
   if (mine < 0 || theirs < 0) {
-    table.tell?.({ type: 'notSwapped', side: sideOfSeat(s, seat) });
+    effects.emit?.({ type: 'notSwapped', side: sideOfSeat(s, seat) });
     return;
   }
-  give(s, table, mine, seat, partner);
-  give(s, table, theirs, partner, seat);
-  table.reveal();
-  table.tell?.({ type: 'swapped', seat: partner, with: seat, decks: [typeOfCard(theirs), typeOfCard(mine)] });
+  give(s, effects, mine, seat, partner);
+  give(s, effects, theirs, partner, seat);
+  effects.reveal();
+  effects.emit?.({ type: 'swapped', seat: partner, with: seat, decks: [typeOfCard(theirs), typeOfCard(mine)] });
 }
 
-function answer(s: War, table: Table, seat: Seat, card: Card): void {
+function answer(s: War, effects: WarEffects, seat: Seat, card: Card): void {
   const frame = swapCardsFrame.of(s);
   s.own[seat].offered = card;
   frame.left = without(frame.left, seat);
-  table.tell?.({ type: 'swapAnswered', seat });
-  if (!includes(frame.left, partnerOf(s, seat))) settle(s, table, seat);
+  effects.emit?.({ type: 'swapAnswered', seat });
+  if (!includes(frame.left, partnerOf(s, seat))) settle(s, effects, seat);
   if (frame.left === NOBODY) leave(s);
 }
 
@@ -59,8 +59,8 @@ export const swappingCards = asking(swapCardsFrame, {
       candidates(s, seat, propose) {
         for (const card of handOf(s, seat)) propose(card);
       },
-      perform: (s, table, card, _b, _c, seat) => answer(s, table, seat, card),
+      perform: (s, effects, card, _b, _c, seat) => answer(s, effects, seat, card),
     }),
-    choice(decline, { guards: [], perform: (s, table, _a, _b, _c, seat) => answer(s, table, seat, -1) }),
+    choice(decline, { guards: [], perform: (s, effects, _a, _b, _c, seat) => answer(s, effects, seat, -1) }),
   ],
 });

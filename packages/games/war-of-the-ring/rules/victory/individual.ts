@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { enemyOf, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
 import { nationOfRegion, originalSide } from '../places.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { controls, isShared, seatCount, seatsOf, sideOfSeat, standsInFor } from '../team/seats.ts';
 
 /** Points of the settlements of a player's nations that the enemy holds. */
@@ -38,9 +38,9 @@ export function individualWinners(s: War, side: Side): Seat[] {
   return seats.filter((seat) => points[seat] === most);
 }
 
-export function tellIndividual(s: War, table: Table, side: Side): void {
+export function tellIndividual(s: War, effects: WarEffects, side: Side): void {
   if (!isShared(s, side)) return;
   const best = individualWinners(s, side);
-  if (best.length === 1) table.tell?.({ type: 'wonAlone', seat: best[0] });
-  else table.tell?.({ type: 'wonTogether', seats: best });
+  if (best.length === 1) effects.emit?.({ type: 'wonAlone', seat: best[0] });
+  else effects.emit?.({ type: 'wonTogether', seats: best });
 }

@@ -1,6 +1,6 @@
 import { enemyOf, FREE, LIMITS, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
 import { originalSide } from '../places.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { finish } from './finish.ts';
 
 /** Points of enemy settlements that carry this side's marker now (WR-VICTORY-07, WR-CAPT-06, WR-CAPT-07). */
@@ -12,8 +12,8 @@ export function victoryPoints(s: War, side: Side): number {
 }
 
 /** Phase 6 only, the Shadow first (WR-VICTORY-01, WR-VICTORY-02, WR-VICTORY-05, WR-VICTORY-06, WR-RULING-82). */
-export function checkMilitaryVictory(s: War, table: Table): boolean {
-  if (victoryPoints(s, SHADOW) >= LIMITS.shadowPoints) finish(s, table, SHADOW, 'shadowMilitary', 'WR-VICTORY-05');
-  else if (victoryPoints(s, FREE) >= LIMITS.freePoints) finish(s, table, FREE, 'freeMilitary', 'WR-VICTORY-06');
+export function checkMilitaryVictory(s: War, effects: WarEffects): boolean {
+  if (victoryPoints(s, SHADOW) >= LIMITS.shadowPoints) finish(s, effects, SHADOW, 'shadowMilitary', 'WR-VICTORY-05');
+  else if (victoryPoints(s, FREE) >= LIMITS.freePoints) finish(s, effects, FREE, 'freeMilitary', 'WR-VICTORY-06');
   return s.outcome !== null;
 }

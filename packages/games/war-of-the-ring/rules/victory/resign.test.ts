@@ -6,7 +6,7 @@ const four = { seats: 4, atWar: ['gondor', 'rohan', 'sauron', 'isengard'], free:
 const gaveUp = (table: WarTable, seat: number): WarTable => {
   const answer = table.match.resign(seat);
   if (!answer.ok) throw new Error(answer.refusal.message);
-  table.told.push(...answer.told.map(({ event }) => event));
+  table.told.push(...answer.events.map(({ event }) => event));
   expect(warOfTheRing.check(table.state)).toEqual([]);
   return table;
 };

@@ -4,29 +4,29 @@ import { discardFaceDown } from '../deck/cards.ts';
 import { mixArmiesFrame, removeExcessFrame } from '../frames/army.ts';
 import { chooseEventFrame, payCardsFrame } from '../frames/events.ts';
 import { discardToLimitFrame, drawForTurnFrame, swapCardsFrame } from '../frames/turn.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { settleArmies } from '../team/armies.ts';
 import { byPartner, handLimit, hasLeft, partnerOf, sideOfSeat } from '../team/seats.ts';
 import { finish } from './finish.ts';
 
 /** Whoever gives up leaves the victory to the other side; one of two partners leaves everything to the other. */
-export function resign(s: War, seat: Seat, table: Table): void {
+export function resign(s: War, seat: Seat, effects: WarEffects): void {
   if (hasLeft(s, seat)) return;
   const side = sideOfSeat(s, seat);
-  table.tell?.({ type: 'resigned', side, ...byPartner(s, seat) });
-  if (partnerOf(s, seat) < 0) finish(s, table, enemyOf(side), 'resigned', 'WR-VICTORY-01');
-  else leaveToPartner(s, table, seat);
+  effects.emit?.({ type: 'resigned', side, ...byPartner(s, seat) });
+  if (partnerOf(s, seat) < 0) finish(s, effects, enemyOf(side), 'resigned', 'WR-VICTORY-01');
+  else leaveToPartner(s, effects, seat);
 }
 
 /**
  * His partner commands both from now on, with the cards and the limit of somebody who plays alone (WR-RULING-86). A hand is its owner's: it goes
  * face down to the discards.
  */
-function leaveToPartner(s: War, table: Table, seat: Seat): void {
+function leaveToPartner(s: War, effects: WarEffects, seat: Seat): void {
   const { team } = s.open;
   if (team === undefined) return;
   const partner = partnerOf(s, seat);
-  for (const card of [...s.own[seat].hand]) discardFaceDown(s, table, card);
+  for (const card of [...s.own[seat].hand]) discardFaceDown(s, effects, card);
   s.own[seat].offered = -1;
   s.own[partner].offered = -1;
   team.left |= only(seat);

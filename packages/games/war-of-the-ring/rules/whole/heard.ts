@@ -1,36 +1,36 @@
 import { type AskingStep, type Choice, isAutomatic, type Seats, type Steps } from '#kernel';
 import type { LEFT_UNDONE, WarTelling } from '../events.ts';
 import { cardForPathFrame, declareFellowshipFrame, enterMordorFrame } from '../frames/fellowship.ts';
-import type { Table, War } from '../state.ts';
+import type { WarEffects, War } from '../state.ts';
 import { sideOfSeat } from '../team/seats.ts';
 import { decline } from '../verbs.ts';
 
 /** Passes everything on and remembers whether anything was told. */
-class Ear implements Table {
-  readonly random: Table['random'];
+class Ear implements WarEffects {
+  readonly random: WarEffects['random'];
   told = false;
-  private readonly table: Table;
-  constructor(table: Table) {
-    this.table = table;
-    this.random = table.random;
+  private readonly effects: WarEffects;
+  constructor(effects: WarEffects) {
+    this.effects = effects;
+    this.random = effects.random;
   }
-  tell(event: WarTelling, to?: Seats): void {
+  emit(event: WarTelling, to?: Seats): void {
     this.told = true;
-    this.table.tell?.(event, to);
+    this.effects.emit?.(event, to);
   }
   reveal(): void {
-    this.table.reveal();
+    this.effects.reveal();
   }
 }
 
 /** A decision of which nothing else is told is at least told to have been made: whoever sees the table change also hears of it. */
 const heardChoice = (choice: Choice<War>, decision: string): Choice<War> => ({
   ...choice,
-  perform(s, table, a, b, c, seat) {
-    if (table.tell === undefined) return choice.perform(s, table, a, b, c, seat);
-    const ear = new Ear(table);
+  perform(s, effects, a, b, c, seat) {
+    if (effects.emit === undefined) return choice.perform(s, effects, a, b, c, seat);
+    const ear = new Ear(effects);
     choice.perform(s, ear, a, b, c, seat);
-    if (!ear.told) table.tell({ type: 'decided', side: sideOfSeat(s, seat), decision });
+    if (!ear.told) effects.emit({ type: 'decided', side: sideOfSeat(s, seat), decision });
   },
 });
 

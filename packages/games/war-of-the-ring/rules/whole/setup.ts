@@ -26,7 +26,7 @@ import {
 import { ROW, transfer } from '../figures.ts';
 import { beginTurnFrame } from '../frames/turn.ts';
 import { hasSettlement, originalSide } from '../places.ts';
-import { IN_POOL, SET_ASIDE, type Table, type War, type WarOptions } from '../state.ts';
+import { IN_POOL, SET_ASIDE, type WarEffects, type War, type WarOptions } from '../state.ts';
 import { newTeam, settleArmies } from '../team/armies.ts';
 import { firstStep, takeBoth } from '../turn/chooseToken.ts';
 
@@ -137,17 +137,17 @@ export function emptyTable(box: WarBox, options: WarOptions, seats: number): War
 }
 
 /** The board as the rulebook sets it up (WR-SETUP-01 to WR-SETUP-22). */
-export function setup(box: WarBox, options: WarOptions, seats: number, table: Table): War {
+export function setup(box: WarBox, options: WarOptions, seats: number, effects: WarEffects): War {
   const s = emptyTable(box, options, seats);
   for (const [region, kind, count] of box.start.armies) transfer(s, REINFORCEMENTS, region, kind, count);
   for (const companion of box.start.companions) s.open.characters[companion] = IN_FELLOWSHIP;
   s.open.characters[RING_BEARERS] = IN_FELLOWSHIP;
   for (const deck of s.hidden.decks) {
-    table.random.shuffle(deck, box.cardIds);
+    effects.random.shuffle(deck, box.cardIds);
     // Dictated orders are given from the top, and the top of a deck is its end.
     deck.reverse();
   }
-  takeBoth(s, table);
+  takeBoth(s, effects);
   settleArmies(s);
   s.frames = [firstStep(s)];
   return s;

@@ -1,4 +1,4 @@
-import { heardBy, Lister, Match, nameMove, SeatObservation, SeededRandom, viewOf } from '#kernel';
+import { eventsFor, LegalMoves, Match, nameMove, SeatObservation, SeededRandom, viewOf } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { casual } from '../../bots/casual.ts';
 import { warOfTheRing as game } from '../../index.ts';
@@ -25,7 +25,7 @@ function play(): readonly Moment[] {
   for (let round = 0; round < 2; round++) {
     const match = Match.begin(game, { box, options: {}, seats: 2, random: new SeededRandom(51, round) });
     const thoughts = new SeededRandom(52, round);
-    const lister = new Lister(game);
+    const lister = new LegalMoves(game);
     const events: [WarEvent[], WarEvent[]] = [[], []];
     while (match.state.outcome === null) {
       const [seat] = match.waitingList();
@@ -34,7 +34,7 @@ function play(): readonly Moment[] {
       const move = casual(new SeatObservation(game, match.state, seat, lister), thoughts);
       const answer = match.apply(seat, nameMove(game.verbs, move, box));
       if (!answer.ok) throw new Error(answer.refusal.message);
-      for (const viewer of [0, 1] as const) events[viewer].push(...heardBy(answer.told, viewer));
+      for (const viewer of [0, 1] as const) events[viewer].push(...eventsFor(answer.events, viewer));
     }
   }
   return moments;

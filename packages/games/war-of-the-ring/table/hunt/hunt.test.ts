@@ -1,4 +1,4 @@
-import { Lister, SeatObservation } from '#kernel';
+import { LegalMoves, SeatObservation } from '#kernel';
 import { expect, test } from 'vitest';
 import { bots } from '../../bots/index.ts';
 import { warOfTheRing } from '../../index.ts';
@@ -11,7 +11,7 @@ import { forecast } from './forecast.ts';
 import { huntOf } from './huntOf.ts';
 import { MOMENTS, momentOf } from './moments.ts';
 
-const lister = new Lister(warOfTheRing);
+const lister = new LegalMoves(warOfTheRing);
 const casual: Thinks = (s, seat, random) => bots.casual(new SeatObservation(warOfTheRing, s, seat, lister), random);
 
 test('along games every option of a hunt is behind something in the scene, and what it foretells comes true', () => {

@@ -103,7 +103,7 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
     where: rallied,
     does: [
       separateOp(1),
-      (s, table) => {
+      (s, effects) => {
         // WR-CAPT-05: not from a settlement in enemy hands.
         if (
           !someCompanion(
@@ -112,8 +112,8 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
           )
         )
           return;
-        for (const nation of [DWARVES, NORTH]) activate(s, table, nation, 'card', 0);
-        for (const nation of [DWARVES, ELVES, NORTH]) if (mayAdvance(s, nation)) advance(s, table, nation, 'card');
+        for (const nation of [DWARVES, NORTH]) activate(s, effects, nation, 'card', 0);
+        for (const nation of [DWARVES, ELVES, NORTH]) if (mayAdvance(s, nation)) advance(s, effects, nation, 'card');
       },
     ],
   },
@@ -136,17 +136,17 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
         const able = nations.filter((nation) => countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0);
         askNation(s, { side: FREE, prompt: 'greyCompany', among: able.length > 0 ? able : nations });
       },
-      (s, table, frame) => {
+      (s, effects, frame) => {
         const nation = last(frame);
         if (nation < 0) return;
         const place = kingsArmy(s);
         // The elite comes first, so that the army is never without units in between.
         if (countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0) {
           transfer(s, REINFORCEMENTS, place, eliteOf(nation));
-          table.tell?.({ type: 'eliteRaised', figure: eliteOf(nation), place });
+          effects.emit?.({ type: 'eliteRaised', figure: eliteOf(nation), place });
         }
-        eliminateUnit(s, table, place, regularOf(nation));
-        afterChange(s, table, regionOf(s, place));
+        eliminateUnit(s, effects, place, regularOf(nation));
+        afterChange(s, effects, regionOf(s, place));
       },
       drawStrategy(2),
     ],

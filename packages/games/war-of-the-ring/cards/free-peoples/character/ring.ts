@@ -26,9 +26,9 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
   // Athelas
   'fp-character-09': {
     does: [
-      (s, table) => {
+      (s, effects) => {
         const strider = s.open.fellowship.guide === STRIDER && isMember(s, STRIDER);
-        healCorruption(s, table, rollFor(table, 3, strider ? 3 : 5));
+        healCorruption(s, effects, rollFor(effects, 3, strider ? 3 : 5));
       },
     ],
   },
@@ -40,9 +40,9 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
         const among = !gollumLeads(s) ? [] : mayHide(s) ? (['hide-fellowship'] as const) : mayMove(s) ? (['move-fellowship'] as const) : [];
         askOption(s, { side: FREE, prompt: 'anotherWay', among, optional: true });
       },
-      (s, table, frame) => {
-        if (isOption(last(frame), 'hide-fellowship')) hide(s, table);
-        else if (isOption(last(frame), 'move-fellowship')) moveFellowship(s, table);
+      (s, effects, frame) => {
+        if (isOption(last(frame), 'hide-fellowship')) hide(s, effects);
+        else if (isOption(last(frame), 'move-fellowship')) moveFellowship(s, effects);
       },
     ],
   },
@@ -51,11 +51,11 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
   // Mirror of Galadriel
   'fp-character-13': {
     does: [
-      (s, table) => {
+      (s, effects) => {
         if (diceOf(s, FREE, CHARACTER_DIE) === 0) return;
         addDie(s, FREE, CHARACTER_DIE, -1);
         addDie(s, FREE, WILL_DIE);
-        table.tell?.({ type: 'dieTurned', die: CHARACTER_DIE, result: WILL_DIE });
+        effects.emit?.({ type: 'dieTurned', die: CHARACTER_DIE, result: WILL_DIE });
       },
       heal((s) => (!onMordorTrack(s) && s.open.fellowship.at === s.box.region.lorien && isUnconquered(s, s.box.region.lorien) ? 1 : 0)),
     ],
@@ -65,19 +65,19 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
     when: (s) => king(s) >= 0,
     where: (s) => [regionOfCharacter(s, king(s))],
     does: [
-      (s, table) => {
+      (s, effects) => {
         const drawn: number[] = [];
         for (let n = 0; n < 3; n++) {
           if (poolSize(s) === 0) refillPool(s);
-          if (poolSize(s) > 0) drawn.push(drawTile(s, table));
+          if (poolSize(s) > 0) drawn.push(drawTile(s, effects));
         }
         const eyes = drawn.filter((tile) => s.box.tiles[tile].value === EYE_TILE);
-        table.tell?.({ type: 'tilesDrawn', tiles: drawn });
+        effects.emit?.({ type: 'tilesDrawn', tiles: drawn });
         const challenged = eyes.length === 3;
         // All three Eyes: they return, and the king falls. Otherwise every Eye leaves the game and the others return.
         for (const tile of drawn) s.open.tiles[tile] = !challenged && eyes.includes(tile) ? REMOVED : IN_POOL;
         refillPool(s);
-        if (challenged) eliminate(s, table, king(s));
+        if (challenged) eliminate(s, effects, king(s));
       },
     ],
   },

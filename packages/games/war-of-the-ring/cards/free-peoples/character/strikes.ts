@@ -43,7 +43,7 @@ import { chooseEventFrame } from '../../../rules/frames/events.ts';
 import { adjacent, enemyArmyIn, hasStronghold, holds, isUnconquered, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
 import { armyAttacked } from '../../../rules/politics/attacked.ts';
 import { capture } from '../../../rules/siege/capture.ts';
-import type { Table, War } from '../../../rules/state.ts';
+import type { WarEffects, War } from '../../../rules/state.ts';
 
 // ---- The Eagles are Coming!
 
@@ -60,20 +60,20 @@ const nazgulHavens = (s: War): number[] =>
 
 const eagles: readonly Op[] = [
   regionAsked({ side: FREE, prompt: 'eagles', among: (s) => regionsOf(s, eagleTargets(s)) }),
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const place = armyIn(s, last(frame), SHADOW);
-    const fallen = rollFor(table, Math.min(5, nazgulAt(s, place)), 5);
+    const fallen = rollFor(effects, Math.min(5, nazgulAt(s, place)), 5);
     transfer(s, place, REINFORCEMENTS, NAZGUL, fallen);
     frame.picked.push(place);
     if (nazgulAt(s, place) === 0) return;
     askRegion(s, { side: FREE, prompt: 'eaglesHaven', among: nazgulHavens(s) });
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const [, place, haven] = frame.picked;
     if (haven === undefined || haven < 0) return;
-    table.tell?.({ type: 'nazgulFled', count: nazgulAt(s, place), region: haven });
+    effects.emit?.({ type: 'nazgulFled', count: nazgulAt(s, place), region: haven });
     transfer(s, place, placeIn(s, haven, SHADOW), NAZGUL, nazgulAt(s, place));
-    afterChange(s, table, place);
+    afterChange(s, effects, place);
   },
 ];
 
@@ -85,18 +85,18 @@ const entsStir = (s: War): boolean => isOnMap(s, GANDALF_WHITE) && companionIn(s
 
 /** The dice strike the army in Orthanc, which cannot defend itself; it counts as a battle (WR-POL-11). */
 const ents: readonly Op[] = [
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const place = armyIn(s, s.box.region[ORTHANC], SHADOW);
     frame.picked.push(place);
     if (place < 0) return;
-    armyAttacked(s, table, place, SHADOW);
-    strike(s, SHADOW, place, rollFor(table, 3, 4));
+    armyAttacked(s, effects, place, SHADOW);
+    strike(s, SHADOW, place, rollFor(effects, 3, 4));
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const [place] = frame.picked;
-    if (place >= 0 && unitsAt(s, place, SHADOW) === 0) eliminateFollowers(s, table, SHADOW, place);
-    else if (place < 0 && regionOfCharacter(s, SARUMAN) === s.box.region[ORTHANC]) eliminate(s, table, SARUMAN);
-    afterChange(s, table, s.box.region[ORTHANC]);
+    if (place >= 0 && unitsAt(s, place, SHADOW) === 0) eliminateFollowers(s, effects, SHADOW, place);
+    else if (place < 0 && regionOfCharacter(s, SARUMAN) === s.box.region[ORTHANC]) eliminate(s, effects, SARUMAN);
+    afterChange(s, effects, s.box.region[ORTHANC]);
   },
   (s) => {
     const at = regionOfCharacter(s, GANDALF_WHITE);
@@ -113,10 +113,10 @@ function heir(s: War): number {
   return -1;
 }
 
-function follow(s: War, table: Table, from: Place, party: number, region: number): void {
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(party, c)) companionArrives(s, table, c, region);
-  table.tell?.({ type: 'pathsOfTheDead', region });
-  afterChange(s, table, from);
+function follow(s: War, effects: WarEffects, from: Place, party: number, region: number): void {
+  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(party, c)) companionArrives(s, effects, c, region);
+  effects.emit?.({ type: 'pathsOfTheDead', region });
+  afterChange(s, effects, from);
 }
 
 /** Asks for one more Companion to come along; answered by none, the company is complete. */
@@ -138,37 +138,37 @@ const deadMen: readonly Op[] = [
   askFollower,
   askFollower,
   askFollower,
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const [region, ...figures] = frame.picked;
     const from = s.open.characters[heir(s)];
     const party = figures.filter((figure) => figure >= 0).reduce((bits, figure) => bits | (1 << characterOf(figure)), 1 << heir(s));
-    follow(s, table, from, party, region);
+    follow(s, effects, from, party, region);
     const army = armyIn(s, region, SHADOW);
     frame.picked = [region, army];
     if (army < 0) return;
-    armyAttacked(s, table, army, SHADOW);
-    const [hits] = rollDice(table, 1);
-    table.tell?.({ type: 'cardRoll', dice: [hits], count: hits });
+    armyAttacked(s, effects, army, SHADOW);
+    const [hits] = rollDice(effects, 1);
+    effects.emit?.({ type: 'cardRoll', dice: [hits], count: hits });
     strike(s, SHADOW, army, hits);
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const [, army] = frame.picked;
     if (army < 0) return;
     if (unitsAt(s, army, SHADOW) > 0 && canRetreat(s, SHADOW, army, -1)) return forceRetreat(s, SHADOW, army, -1);
     // No way out, or nobody left to take it.
-    destroyArmy(s, table, SHADOW, army);
-    afterChange(s, table, army);
+    destroyArmy(s, effects, SHADOW, army);
+    afterChange(s, effects, army);
   },
   (s, _table, frame) => {
     const [region] = frame.picked;
     const most = enemyArmyIn(s, region, FREE) ? 0 : Math.min(3, countAt(s, REINFORCEMENTS, regularOf(GONDOR)));
     askAmount(s, { side: FREE, prompt: 'deadMenRecruit', among: [0, 1, 2, 3].filter((count) => count <= most) });
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const [region] = frame.picked;
     if (last(frame) === 0) return;
-    if (holds(s, region, SHADOW)) capture(s, table, region, FREE);
-    for (let n = 0; n < last(frame); n++) place(s, table, regularOf(GONDOR), region, FREE);
+    if (holds(s, region, SHADOW)) capture(s, effects, region, FREE);
+    for (let n = 0; n < last(frame); n++) place(s, effects, regularOf(GONDOR), region, FREE);
   },
 ];
 

@@ -48,8 +48,8 @@ const tidings = (nation: 'dwarves' | 'north', homes: readonly string[]): readonl
       if (anyCanTravel(s, frame)) begin(s, frame);
     },
   ),
-  (s, table) => {
-    if (companionIn(s, homes)) goToWar(s, table, nationNamed(nation));
+  (s, effects) => {
+    if (companionIn(s, homes)) goToWar(s, effects, nationNamed(nation));
   },
 ];
 
@@ -57,11 +57,11 @@ const shadowNationsAt = (s: War, place: Place): number => SHADOW_NATIONS.filter(
 
 /** Rolls against the Shadow army of the region picked; when the hits are taken, sieges and leaders are looked after. */
 const rollAgainstPicked = (dice: number): readonly Op[] => [
-  (s, table, frame) => {
-    if (last(frame) >= 0) strike(s, SHADOW, armyIn(s, last(frame), SHADOW), rollFor(table, dice, 5));
+  (s, effects, frame) => {
+    if (last(frame) >= 0) strike(s, SHADOW, armyIn(s, last(frame), SHADOW), rollFor(effects, dice, 5));
   },
-  (s, table, frame) => {
-    if (last(frame) >= 0) afterChange(s, table, last(frame));
+  (s, effects, frame) => {
+    if (last(frame) >= 0) afterChange(s, effects, last(frame));
   },
 ];
 
@@ -165,9 +165,9 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   'fp-strategy-08': {
     does: [
       (s) => askNation(s, { side: FREE, prompt: 'wisdomOfElrond', among: FREE_NATIONS.filter((nation) => mayAdvance(s, nation)) }),
-      (s, table, frame) => {
-        activate(s, table, last(frame), 'card', 0);
-        advance(s, table, last(frame), 'card');
+      (s, effects, frame) => {
+        activate(s, effects, last(frame), 'card', 0);
+        advance(s, effects, last(frame), 'card');
       },
     ],
   },

@@ -12,7 +12,7 @@ import { begin } from '../../../rules/frames/stack.ts';
 import { randomCompanion } from '../../../rules/hunt/casualty.ts';
 import { hasSettlement, originalSide } from '../../../rules/places.ts';
 import { sayCharacter } from '../../../rules/say.ts';
-import type { Table, War } from '../../../rules/state.ts';
+import type { WarEffects, War } from '../../../rules/state.ts';
 
 /** Settlements by the side that built them, whoever holds them now (WR-RULING-03); on the Mordor track the figure is in no region. */
 const inTheWild = (s: War): boolean =>
@@ -31,15 +31,15 @@ const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE &
 // ---- Lure of the Ring
 
 const lure: readonly Op[] = [
-  (s, table, frame) => {
+  (s, effects, frame) => {
     if (gollumLeads(s) || companionsInFellowship(s) === 0) {
-      if (gollumLeads(s)) corrupt(s, table, 1);
+      if (gollumLeads(s)) corrupt(s, effects, 1);
       frame.picked.push(-1);
       return;
     }
-    const companion = randomCompanion(s, table);
+    const companion = randomCompanion(s, effects);
     frame.picked.push(companion);
-    table.tell?.({ type: 'lured', figure: companion });
+    effects.emit?.({ type: 'lured', figure: companion });
   },
   (s, _table, frame) => {
     if (last(frame) < 0) return;
@@ -51,11 +51,11 @@ const lure: readonly Op[] = [
       params: { figure: sayCharacter(last(frame)), count: level },
     });
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const [companion, choice] = frame.picked;
     if (companion < 0) return;
-    if (isOption(choice, 'corruption')) corrupt(s, table, s.box.characters[companion].level);
-    else loseMember(s, table, companion);
+    if (isOption(choice, 'corruption')) corrupt(s, effects, s.box.characters[companion].level);
+    else loseMember(s, effects, companion);
   },
 ];
 
@@ -74,15 +74,15 @@ const strike: readonly Op[] = [
     else if (isOption(last(frame), 'remove-card'))
       askCard(s, { side: SHADOW, prompt: 'nazgulStrikeCard', among: s.open.table.filter(isFreeCharacterCard) });
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const [choice, card] = frame.picked;
-    if (isOption(choice, 'remove-card') && card !== undefined && card >= 0) discardFromTable(s, table, card);
+    if (isOption(choice, 'remove-card') && card !== undefined && card >= 0) discardFromTable(s, effects, card);
   },
 ];
 
-function moveFigure(s: War, table: Table, region: number): void {
+function moveFigure(s: War, effects: WarEffects, region: number): void {
   s.open.fellowship.at = region;
-  table.tell?.({ type: 'cruelWeather', region });
+  effects.emit?.({ type: 'cruelWeather', region });
 }
 
 /** The hunt and the Fellowship. */
@@ -102,7 +102,7 @@ export const huntCards: { readonly [id: string]: EventEffect } = {
   'shadow-character-08': {
     when: inTheWild,
     where: fellowshipRegion,
-    does: [(s, table) => corrupt(s, table, rollFor(table, 3, gollumLeads(s) ? 6 : 4))],
+    does: [(s, effects) => corrupt(s, effects, rollFor(effects, 3, gollumLeads(s) ? 6 : 4))],
   },
   // Nazgûl Search
   'shadow-character-09': {
@@ -110,8 +110,8 @@ export const huntCards: { readonly [id: string]: EventEffect } = {
     where: fellowshipRegion,
     does: [
       moveNazgul,
-      (s, table) => {
-        if (nazgulAtFellowship(s)) reveal(s, table);
+      (s, effects) => {
+        if (nazgulAtFellowship(s)) reveal(s, effects);
       },
     ],
   },
@@ -120,7 +120,7 @@ export const huntCards: { readonly [id: string]: EventEffect } = {
     when: onTheMove,
     does: [
       regionAsked({ side: SHADOW, prompt: 'cruelWeather', among: (s) => [...s.box.regions[s.open.fellowship.at].adjacent] }),
-      (s, table, frame) => moveFigure(s, table, last(frame)),
+      (s, effects, frame) => moveFigure(s, effects, last(frame)),
     ],
   },
   // The Nazgûl Strike!
@@ -129,7 +129,7 @@ export const huntCards: { readonly [id: string]: EventEffect } = {
   'shadow-character-12': {
     when: isRevealed,
     where: fellowshipRegion,
-    does: [(s, table) => corrupt(s, table, s.open.fellowship.corruption <= 3 ? 2 : 1)],
+    does: [(s, effects) => corrupt(s, effects, s.open.fellowship.corruption <= 3 ? 2 : 1)],
   },
   // Lure of the Ring
   'shadow-character-13': { when: isRevealed, where: fellowshipRegion, does: lure },
@@ -138,8 +138,8 @@ export const huntCards: { readonly [id: string]: EventEffect } = {
     when: isRevealed,
     where: fellowshipRegion,
     does: [
-      (s, table) => {
-        if (gollumLeads(s)) corrupt(s, table, 1);
+      (s, effects) => {
+        if (gollumLeads(s)) corrupt(s, effects, 1);
         else begin(s, tileDraw({ mode: BREAKING_TILE, eye: 0, ignoreReveal: true }));
       },
     ],

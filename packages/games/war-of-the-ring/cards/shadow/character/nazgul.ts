@@ -38,11 +38,11 @@ const turnToEye: readonly Op[] = [
     for (let face = 0; !stopped && face < EYE_DIE; face++) if (diceOf(s, SHADOW, face) > 0) among.push(face);
     askDie(s, { side: SHADOW, prompt: 'lidlessEye', among, optional: true });
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     if (last(frame) < 0) return;
     addDie(s, SHADOW, last(frame), -1);
     s.open.huntBox[SHADOW]++;
-    table.tell?.({ type: 'dieTurned', die: last(frame), result: EYE_DIE });
+    effects.emit?.({ type: 'dieTurned', die: last(frame), result: EYE_DIE });
   },
 ];
 
@@ -59,13 +59,13 @@ const dreadfulSpells: readonly Op[] = [
     const targets = armiesOf(s, FREE).filter((other) => near(s, from, other));
     askRegion(s, { side: SHADOW, prompt: 'spellsAgainst', among: regionsOf(s, targets) });
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const [from, target] = frame.picked;
     const dice = Math.min(5, nazgulWithWitchKing(s, armyIn(s, from, SHADOW)));
     // Not an attack: it may strike the besieged, and causes no politics (WR-RULING-18, WR-POL-12).
-    strike(s, FREE, armyIn(s, target, FREE), rollFor(table, dice, 5));
+    strike(s, FREE, armyIn(s, target, FREE), rollFor(effects, dice, 5));
   },
-  (s, table, frame) => afterChange(s, table, frame.picked[1]),
+  (s, effects, frame) => afterChange(s, effects, frame.picked[1]),
 ];
 
 // ---- Grond
@@ -103,10 +103,11 @@ const blackCaptain: readonly Op[] = [
     const among = [...(canRecruitNazgul(s) ? (['recruit'] as const) : []), 'move-nazgul' as const];
     askOption(s, { side: SHADOW, prompt: 'blackCaptain', among, optional: true });
   },
-  (s, table, frame) => {
-    if (isOption(last(frame), 'move-nazgul')) return moveNazgul(s, table, frame);
+  (s, effects, frame) => {
+    if (isOption(last(frame), 'move-nazgul')) return moveNazgul(s, effects, frame);
     if (!isOption(last(frame), 'recruit')) return;
-    for (let n = 0; n < 2 && countAt(s, REINFORCEMENTS, NAZGUL) > 0; n++) place(s, table, NAZGUL, regionOfCharacter(s, WITCH_KING), SHADOW);
+    for (let n = 0; n < 2 && countAt(s, REINFORCEMENTS, NAZGUL) > 0; n++)
+      place(s, effects, NAZGUL, regionOfCharacter(s, WITCH_KING), SHADOW);
   },
   ...marchOrAttack(THE_WITCH_KING, 1, 'blackCaptainArmy'),
 ];

@@ -50,9 +50,9 @@ const rage: readonly Op[] = [
       return regionsWhere((region) => (adjacent(s, north, region) || adjacent(s, south, region)) && isFree(s, region, SHADOW));
     },
   }),
-  (s, table, frame) => {
+  (s, effects, frame) => {
     for (let n = 0; n < 2 && last(frame) >= 0 && countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) > 0; n++)
-      place(s, table, regularOf(ISENGARD), last(frame), SHADOW);
+      place(s, effects, regularOf(ISENGARD), last(frame), SHADOW);
   },
 ];
 
@@ -68,19 +68,19 @@ const joinRage: readonly Op[] = [
         if (region !== target && countAt(s, region, figure) > 0) among.push(figurePlace(figure, region));
     askAt(s, { side: SHADOW, prompt: 'rageJoin', among, optional: true });
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const pair = last(frame);
     if (pair < 0) return;
     transfer(s, placeOfPair(pair), frame.picked[0], figureIn(pair));
-    table.tell?.({
+    effects.emit?.({
       type: 'marched',
       side: SHADOW,
       from: regionOf(s, placeOfPair(pair)),
       to: frame.picked[0],
       count: 1,
     });
-    armyEntered(s, table, frame.picked[0], SHADOW);
-    afterChange(s, table, placeOfPair(pair));
+    armyEntered(s, effects, frame.picked[0], SHADOW);
+    afterChange(s, effects, placeOfPair(pair));
   },
 ];
 
@@ -93,11 +93,11 @@ const trollFor: readonly Op[] = [
       for (let at = 0; at < REINFORCEMENTS; at++) if (countAt(s, at, regularOf(SAURON)) > 0) among.push(figurePlace(regularOf(SAURON), at));
     askAt(s, { side: SHADOW, prompt: 'hillTrolls', among });
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     if (last(frame) < 0) return;
     transfer(s, placeOfPair(last(frame)), REINFORCEMENTS, regularOf(SAURON));
     transfer(s, REINFORCEMENTS, placeOfPair(last(frame)), eliteOf(SAURON));
-    table.tell?.({ type: 'eliteRaised', figure: eliteOf(SAURON), place: placeOfPair(last(frame)) });
+    effects.emit?.({ type: 'eliteRaised', figure: eliteOf(SAURON), place: placeOfPair(last(frame)) });
   },
 ];
 
@@ -113,16 +113,16 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
     when: (s) => isOnMap(s, WITCH_KING),
     where: (s) => [regionOfCharacter(s, WITCH_KING), s.box.region.angmar],
     does: [
-      (s, table) => {
+      (s, effects) => {
         const from = s.open.characters[WITCH_KING];
         transfer(s, from, placeIn(s, s.box.region.angmar, SHADOW), figureOf(WITCH_KING));
-        table.tell?.({
+        effects.emit?.({
           type: 'minionMoved',
           figure: figureOf(WITCH_KING),
           from: regionOf(s, from),
           region: s.box.region.angmar,
         });
-        afterChange(s, table, from);
+        afterChange(s, effects, from);
       },
       recruit({ nation: 'sauron', figures: ['regular', 'regular', 'elite'], in: ['angmar'] }),
     ],

@@ -31,10 +31,10 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
         const among = FREE_NATIONS.map(leaderOf).filter((leader) => countAt(s, insideOf(s, city(s)), leader) > 0);
         askFigure(s, { side: FREE, prompt: 'denethor', among });
       },
-      (s, table, frame) => {
+      (s, effects, frame) => {
         if (last(frame) < 0) return;
         transfer(s, insideOf(s, city(s)), CASUALTIES, last(frame));
-        table.tell?.({ type: 'unitLost', figure: last(frame), place: insideOf(s, city(s)) });
+        effects.emit?.({ type: 'unitLost', figure: last(frame), place: insideOf(s, city(s)) });
       },
     ],
     table: {

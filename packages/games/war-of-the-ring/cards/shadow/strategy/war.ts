@@ -70,11 +70,11 @@ const valinorRegion: readonly Op[] = [
     const among = valinorRegions(s).filter((region) => !frame.picked.includes(region));
     askRegion(s, { side: SHADOW, prompt: 'valinor', among });
   }),
-  (s, table, frame) => {
-    if (last(frame) >= 0) strike(s, FREE, last(frame), rollFor(table, Math.min(5, nationUnitsAt(s, last(frame), ELVES)), 6));
+  (s, effects, frame) => {
+    if (last(frame) >= 0) strike(s, FREE, last(frame), rollFor(effects, Math.min(5, nationUnitsAt(s, last(frame), ELVES)), 6));
   },
-  (s, table, frame) => {
-    if (last(frame) >= 0) afterChange(s, table, last(frame));
+  (s, effects, frame) => {
+    if (last(frame) >= 0) afterChange(s, effects, last(frame));
   },
 ];
 const returnToValinor: readonly Op[] = [...valinorRegion, ...valinorRegion, ...valinorRegion, ...valinorRegion];
@@ -98,11 +98,11 @@ function stormcrowNations(s: War): number[] {
 
 const stormcrow: readonly Op[] = [
   (s) => askNation(s, { side: SHADOW, prompt: 'stormcrow', among: stormcrowNations(s) }),
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const nation = last(frame);
     if (s.open.steps[nation] < 3) {
       s.open.steps[nation]++;
-      table.tell?.({ type: 'nationWentBack', nation, count: s.open.steps[nation] });
+      effects.emit?.({ type: 'nationWentBack', nation, count: s.open.steps[nation] });
     }
     const among: number[] = [];
     for (let place = 0; place < REINFORCEMENTS; place++)
@@ -110,17 +110,17 @@ const stormcrow: readonly Op[] = [
         if (countAt(s, place, figure) > 0) among.push(figurePlace(figure, place));
     askAt(s, { side: FREE, prompt: 'stormcrowLoss', among });
   },
-  (s, table, frame) => {
+  (s, effects, frame) => {
     const pair = last(frame);
     if (pair < 0) return;
     const figure = figureIn(pair);
     const place = placeOfPair(pair);
-    if (figure < 16) eliminateUnit(s, table, place, figure);
+    if (figure < 16) eliminateUnit(s, effects, place, figure);
     else {
       transfer(s, place, lossesOf(FREE), figure);
-      table.tell?.({ type: 'unitLost', figure, place });
+      effects.emit?.({ type: 'unitLost', figure, place });
     }
-    afterChange(s, table, place);
+    afterChange(s, effects, place);
   },
 ];
 
@@ -192,10 +192,10 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   'shadow-strategy-04': {
     when: allAtWar,
     does: [
-      (s, table) => {
+      (s, effects) => {
         const lost = diceOf(s, FREE, WILL_DIE);
         addDie(s, FREE, WILL_DIE, -lost);
-        table.tell?.({ type: 'dayWithoutDawn', count: lost });
+        effects.emit?.({ type: 'dayWithoutDawn', count: lost });
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { Propose } from './step.ts';
 import type { Verb } from './verb.ts';
 
 /** Puts forward all that a verb can say, until no more is wanted. */
-export function everything<S extends State>({ domains }: Verb<S['box']>, { box }: S, propose: Propose): void {
+export function allCandidates<S extends State>({ domains }: Verb<S['box']>, { box }: S, propose: Propose): void {
   const first = domains.length > 0 ? domains[0].size(box) : 1;
   const second = domains.length > 1 ? domains[1].size(box) : 1;
   const third = domains.length > 2 ? domains[2].size(box) : 1;

@@ -1,6 +1,6 @@
 import type { AnyGame } from './game.ts';
 import { messageOf } from './plain.ts';
-import { proveChance } from './proof.ts';
+import { verifyChance } from './verifyChance.ts';
 import { RecordError, type RecordFault } from './random/recorded.ts';
 import { type GameRecord, replay } from './record.ts';
 import { carriedInto } from './sequel.ts';
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
  * What the record of the game before it says of a record. `untrue`: that one is false itself. `other rules`: it was recorded with other rules than
  * these, which lead elsewhere, so nothing can be said.
  */
-export type Descent =
+export type Lineage =
   | { readonly found: 'proved' }
   | { readonly found: 'untrue'; readonly why: string; readonly fault: RecordFault }
   | { readonly found: 'other rules'; readonly recorded: number; readonly here: number };
@@ -19,7 +19,7 @@ export type Descent =
  * Whether a game began as the one before it ended: that one is played again, its last state must have the fingerprint that was named, and its
  * ending must earn what the later one was set up with. Throws `RecordError` with the reason where the later one claims what is not so.
  */
-export function proveDescent(game: AnyGame, record: GameRecord, earlier: AnyGame, before: GameRecord): Descent {
+export function verifyLineage(game: AnyGame, record: GameRecord, earlier: AnyGame, before: GameRecord): Lineage {
   const { follows } = record;
   if (carriedInto(game, record) !== 'named' || follows === undefined)
     throw new RecordError('The record does not say which game it follows: what it was set up with was picked by hand', 'follows');
@@ -38,10 +38,10 @@ export function proveDescent(game: AnyGame, record: GameRecord, earlier: AnyGame
   return { found: 'proved' };
 }
 
-function playAgain(game: AnyGame, record: GameRecord): { readonly state: State } | Descent {
+function playAgain(game: AnyGame, record: GameRecord): { readonly state: State } | Lineage {
   try {
     const { state } = replay(game, record);
-    proveChance(record);
+    verifyChance(record);
     return { state };
   } catch (error) {
     return record.rulesVersion === game.version

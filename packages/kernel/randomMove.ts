@@ -1,8 +1,8 @@
-import { everything } from './everything.ts';
-import { MoveList } from './lister.ts';
+import { allCandidates } from './allCandidates.ts';
+import { MoveList } from './legalMoves.ts';
 import type { Random } from './random/random.ts';
 import type { Seat } from './seat.ts';
-import { allowed, Answers, type Sifted, sifted } from './sifted.ts';
+import { allAllow, GuardCache, type GuardIndex, guardIndexOf } from './guardIndex.ts';
 import type { State } from './state.ts';
 import type { AskingStep, Propose } from './step.ts';
 import { argument, type Move, pack, type Verb } from './verb.ts';
@@ -12,18 +12,18 @@ import { argument, type Move, pack, type Verb } from './verb.ts';
  * and the first legal one of a random order is any of them. Where listing is most of the work, as in War, random play is three to four times as fast;
  * short lists are drawn from no slower. Make one and keep it.
  */
-export class Lot<S extends State> {
+export class RandomMove<S extends State> {
   private readonly candidates = new MoveList();
   /** Which of the step's choices each candidate belongs to. */
   private readonly choiceOf: number[] = [];
-  private readonly answers = new Answers<S>();
+  private readonly answers = new GuardCache<S>();
   private verb: Verb<S['box']> | null = null;
   private choice = 0;
 
   /** A move for a seat that is asked at this step; throws when it has none. */
   draw(step: AskingStep<S>, state: S, seat: Seat, random: Random): Move {
     const { candidates, choiceOf } = this;
-    const sorted = sifted(step.choices);
+    const sorted = guardIndexOf(step.choices);
     const { moves } = this.gather(sorted, state, seat);
     for (let left = candidates.length; left > 0; left--) {
       const place = left === 1 ? 0 : random.draw(left);
@@ -36,28 +36,28 @@ export class Lot<S extends State> {
   }
 
   /** All that could be tried, with the guards of the moment asked already. */
-  private gather(sorted: Sifted<S>, state: S, seat: Seat): MoveList {
+  private gather(sorted: GuardIndex<S>, state: S, seat: Seat): MoveList {
     const { candidates, answers } = this;
     const { ofMoment, each } = sorted;
     candidates.length = 0;
-    answers.forget(sorted);
+    answers.reset(sorted);
     for (let i = 0; i < each.length; i++) {
       const { choice, moment } = each[i];
-      if (!answers.inItsMoment(moment, ofMoment, state, seat)) continue;
+      if (!answers.allowsNow(moment, ofMoment, state, seat)) continue;
       this.verb = choice.verb;
       this.choice = i;
-      if (choice.candidates === undefined) everything(choice.verb, state, this.propose);
+      if (choice.candidates === undefined) allCandidates(choice.verb, state, this.propose);
       else choice.candidates(state, seat, this.propose);
     }
     return candidates;
   }
 
-  private lets({ choice, ofCandidate, perNumber }: Sifted<S>['each'][number], state: S, seat: Seat, move: Move): boolean {
+  private lets({ choice, ofCandidate, perNumber }: GuardIndex<S>['each'][number], state: S, seat: Seat, move: Move): boolean {
     const count = choice.verb.domains.length;
     const a = count > 0 ? argument(move, count, 0) : 0;
     const b = count > 1 ? argument(move, count, 1) : 0;
     const c = count > 2 ? argument(move, count, 2) : 0;
-    return allowed(ofCandidate, state, a, b, c, seat) && this.answers.perNumber(perNumber, state, a, b, c, seat);
+    return allAllow(ofCandidate, state, a, b, c, seat) && this.answers.perNumber(perNumber, state, a, b, c, seat);
   }
 
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {

@@ -1,9 +1,9 @@
-import { everything } from './everything.ts';
+import { allCandidates } from './allCandidates.ts';
 import { stepOf } from './flow.ts';
 import type { Rules } from './game.ts';
 import { includes, type Seat } from './seat.ts';
 import type { Frame, State } from './state.ts';
-import { allowed, Answers, type Numbered, sifted } from './sifted.ts';
+import { allAllow, GuardCache, type KeyedGuard, guardIndexOf } from './guardIndex.ts';
 import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
 import { type Move, pack, type Verb } from './verb.ts';
 
@@ -35,15 +35,15 @@ export class MoveList {
 }
 
 /** Finds what a seat may do: the candidates that every guard lets through. Make one and keep it. */
-export class Lister<S extends State> {
+export class LegalMoves<S extends State> {
   readonly list = new MoveList();
   private readonly game: Rules<S>;
   private state: S | null = null;
   private seat: Seat = 0;
   private verb: Verb<S['box']> | null = null;
   private guards: readonly Guard<S>[] = [];
-  private perNumber: readonly Numbered<S>[] = [];
-  private readonly answers = new Answers<S>();
+  private perNumber: readonly KeyedGuard<S>[] = [];
+  private readonly answers = new GuardCache<S>();
 
   constructor(game: Rules<S>) {
     this.game = game;
@@ -70,18 +70,18 @@ export class Lister<S extends State> {
   private among(choices: readonly Choice<S>[], state: S, seat: Seat): MoveList {
     const { list } = this;
     list.length = 0;
-    const sorted = sifted(choices);
+    const sorted = guardIndexOf(choices);
     const { ofMoment, each } = sorted;
-    this.answers.forget(sorted);
+    this.answers.reset(sorted);
     this.state = state;
     this.seat = seat;
     for (let i = 0; i < each.length; i++) {
       const { choice, moment, ofCandidate, perNumber } = each[i];
-      if (!this.answers.inItsMoment(moment, ofMoment, state, seat)) continue;
+      if (!this.answers.allowsNow(moment, ofMoment, state, seat)) continue;
       this.verb = choice.verb;
       this.guards = ofCandidate;
       this.perNumber = perNumber;
-      if (choice.candidates === undefined) everything(choice.verb, state, this.propose);
+      if (choice.candidates === undefined) allCandidates(choice.verb, state, this.propose);
       else choice.candidates(state, seat, this.propose);
     }
     return list;
@@ -89,7 +89,7 @@ export class Lister<S extends State> {
 
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
     const { verb, state, seat } = this;
-    if (verb === null || state === null || !allowed(this.guards, state, a, b, c, seat)) return false;
+    if (verb === null || state === null || !allAllow(this.guards, state, a, b, c, seat)) return false;
     if (this.perNumber.length === 0 || this.answers.perNumber(this.perNumber, state, a, b, c, seat)) this.list.add(pack(verb, a, b, c));
     return false;
   };
@@ -107,14 +107,14 @@ class Search<S extends State> {
     this.choice = choice;
     this.state = state;
     this.seat = seat;
-    if (choice.candidates === undefined) everything(choice.verb, state, this.propose);
+    if (choice.candidates === undefined) allCandidates(choice.verb, state, this.propose);
     else choice.candidates(state, seat, this.propose);
     return this.found;
   }
 
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
     const { choice, state } = this;
-    if (!this.found && choice !== null && state !== null) this.found = allowed(choice.guards, state, a, b, c, this.seat);
+    if (!this.found && choice !== null && state !== null) this.found = allAllow(choice.guards, state, a, b, c, this.seat);
     return this.found;
   };
 }

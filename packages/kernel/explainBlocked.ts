@@ -1,4 +1,4 @@
-import { everything } from './everything.ts';
+import { allCandidates } from './allCandidates.ts';
 import type { Seat } from './seat.ts';
 import type { Frame, State } from './state.ts';
 import type { Choice, Propose } from './step.ts';
@@ -7,7 +7,7 @@ import type { Choice, Propose } from './step.ts';
  * Why a choice lets the seat do nothing: the rules of the guard that stops whoever comes furthest. Guards go from what is general to what is narrow, so
  * it is the narrowest reason there is. Nothing when there is a way. It looks at everything, so it is asked for a refusal and never for a list.
  */
-export function barOf<S extends State>(choice: Choice<S>, state: S, seat: Seat): readonly string[] {
+export function explainBlocked<S extends State>(choice: Choice<S>, state: S, seat: Seat): readonly string[] {
   const { guards, verb } = choice;
   let furthest = -1;
   let rules: readonly string[] = [];
@@ -24,15 +24,15 @@ export function barOf<S extends State>(choice: Choice<S>, state: S, seat: Seat):
   };
   choice.candidates?.(state, seat, look);
   // Nobody is worth looking at: then whatever the verb can say is.
-  if (furthest < 0) everything(verb, state, look);
+  if (furthest < 0) allCandidates(verb, state, look);
   return furthest === guards.length ? [] : rules;
 }
 
 /** The same if the game came to this frame. The state is as before afterwards. */
-export function barAt<S extends State>(choice: Choice<S>, state: S, seat: Seat, frame: Frame): readonly string[] {
+export function explainBlockedAt<S extends State>(choice: Choice<S>, state: S, seat: Seat, frame: Frame): readonly string[] {
   state.frames.push(frame);
   try {
-    return barOf(choice, state, seat);
+    return explainBlocked(choice, state, seat);
   } finally {
     state.frames.pop();
   }

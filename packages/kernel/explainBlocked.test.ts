@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barAt, barOf } from './bar.ts';
+import { explainBlockedAt, explainBlocked } from './explainBlocked.ts';
 import { numbered } from './domain.ts';
 import type { State } from './state.ts';
 import { type Choice, toolsOf } from './step.ts';
@@ -30,14 +30,14 @@ const market = (dear: number, hours: boolean): Market => ({
 });
 
 test('the rule that stops whoever comes furthest is the reason', () => {
-  expect(barOf(buying(), market(2, false), 0)).toEqual(['M-05']);
-  expect(barOf(buying(), market(2, true), 0)).toEqual([]);
+  expect(explainBlocked(buying(), market(2, false), 0)).toEqual(['M-05']);
+  expect(explainBlocked(buying(), market(2, true), 0)).toEqual([]);
 });
 
 test('of several that come as far the narrower rule is told', () => {
-  expect(barOf(buying(), market(0, true), 0)).toEqual(['M-04']);
+  expect(explainBlocked(buying(), market(0, true), 0)).toEqual(['M-04']);
   expect(
-    barOf(
+    explainBlocked(
       buying((_s, _seat, propose) => void propose(1)),
       market(0, true),
       0,
@@ -47,14 +47,14 @@ test('of several that come as far the narrower rule is told', () => {
 
 test('where nobody is worth looking at, everything is', () => {
   expect(
-    barOf(
+    explainBlocked(
       buying(() => {}),
       market(0, true),
       0,
     ),
   ).toEqual(['M-04']);
   expect(
-    barOf(
+    explainBlocked(
       buying((_s, _seat, propose) => void propose(4)),
       market(0, true),
       0,
@@ -64,6 +64,6 @@ test('where nobody is worth looking at, everything is', () => {
 
 test('looking at another frame leaves the state as it was', () => {
   const state = market(0, true);
-  expect(barAt(buying(), state, 0, { step: 'fair' })).toEqual(['M-04']);
+  expect(explainBlockedAt(buying(), state, 0, { step: 'fair' })).toEqual(['M-04']);
   expect(state).toEqual(market(0, true));
 });

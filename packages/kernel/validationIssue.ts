@@ -1,6 +1,6 @@
 /** What is wrong with a field that somebody filled in, in words that can be said in any language. */
-export interface Shortcoming {
-  readonly reason: Reason;
+export interface ValidationIssue {
+  readonly reason: IssueReason;
   /** What the sentence of the reason needs. */
   readonly params: { readonly [name: string]: string | number };
   /** Where in the document, e.g. `dice.2.faces`. */
@@ -49,13 +49,13 @@ const SENTENCES = {
   account: () => 'must be 3 to 32 letters, digits, dots, dashes or underscores',
   deep: ({ max }) => `must not be nested more than ${max} deep`,
   form: () => 'has not the form that belongs here',
-} as const satisfies { readonly [reason: string]: (params: Shortcoming['params']) => string };
+} as const satisfies { readonly [reason: string]: (params: ValidationIssue['params']) => string };
 
-export type Reason = keyof typeof SENTENCES;
+export type IssueReason = keyof typeof SENTENCES;
 /** Everything that can be wrong with a field; the locales have a sentence for each. */
-export const REASONS = Object.keys(SENTENCES).filter(isReason);
+export const ISSUE_REASONS = Object.keys(SENTENCES).filter(isReason);
 
-function isReason(name: unknown): name is Reason {
+function isReason(name: unknown): name is IssueReason {
   return typeof name === 'string' && Object.hasOwn(SENTENCES, name);
 }
 
@@ -70,59 +70,59 @@ const KINDS: { readonly [expected: string]: string } = {
   boolean: 'switch',
 };
 
-export function shortcomingOf(reason: Reason, path: string, params: Shortcoming['params'] = {}): Shortcoming {
-  const say: (params: Shortcoming['params']) => string = SENTENCES[reason];
+export function issueOf(reason: IssueReason, path: string, params: ValidationIssue['params'] = {}): ValidationIssue {
+  const say: (params: ValidationIssue['params']) => string = SENTENCES[reason];
   return { reason, params, path, sentence: `${path === '' ? 'it' : path} ${say(params)}` };
 }
 
 /** The first thing that a schema does not like about what was given. */
-export function firstShortcoming(issues: readonly Issue[], given: unknown): Shortcoming {
+export function firstIssue(issues: readonly Issue[], given: unknown): ValidationIssue {
   const issue = issues[0];
-  return issue === undefined ? shortcomingOf('form', '') : explain(issue, [], given);
+  return issue === undefined ? issueOf('form', '') : explain(issue, [], given);
 }
 
 /** How the schema words what it has no words of ours for. */
 const NOT_OURS = /^(Invalid|Too (small|big)|Unrecognized)/;
 
-function explain(issue: Issue, above: readonly PropertyKey[], given: unknown): Shortcoming {
+function explain(issue: Issue, above: readonly PropertyKey[], given: unknown): ValidationIssue {
   const found = reasonOf(issue, above, given);
   return NOT_OURS.test(issue.message) ? found : { ...found, sentence: issue.message };
 }
 
-function reasonOf(issue: Issue, above: readonly PropertyKey[], given: unknown): Shortcoming {
+function reasonOf(issue: Issue, above: readonly PropertyKey[], given: unknown): ValidationIssue {
   const place = [...above, ...issue.path];
   const path = place.map(String).join('.');
-  const amount = (bound: 'minimum' | 'maximum'): Shortcoming['params'] => ({ [bound.slice(0, 3)]: Number(issue[bound]) });
+  const amount = (bound: 'minimum' | 'maximum'): ValidationIssue['params'] => ({ [bound.slice(0, 3)]: Number(issue[bound]) });
   switch (issue.code) {
     case 'invalid_type':
-      if (valueAt(given, place) === undefined) return shortcomingOf('missing', path);
-      return shortcomingOf('kind', path, { kind: KINDS[issue.expected ?? ''] ?? 'other' });
+      if (valueAt(given, place) === undefined) return issueOf('missing', path);
+      return issueOf('kind', path, { kind: KINDS[issue.expected ?? ''] ?? 'other' });
     case 'too_small':
       // Nothing at all is not too short: it is not there.
-      if (issue.origin === 'string' && issue.minimum === 1) return shortcomingOf('missing', path);
-      return shortcomingOf(issue.origin === 'string' ? 'short' : issue.origin === 'array' ? 'few' : 'small', path, amount('minimum'));
+      if (issue.origin === 'string' && issue.minimum === 1) return issueOf('missing', path);
+      return issueOf(issue.origin === 'string' ? 'short' : issue.origin === 'array' ? 'few' : 'small', path, amount('minimum'));
     case 'too_big':
-      return shortcomingOf(issue.origin === 'string' ? 'long' : issue.origin === 'array' ? 'many' : 'big', path, amount('maximum'));
+      return issueOf(issue.origin === 'string' ? 'long' : issue.origin === 'array' ? 'many' : 'big', path, amount('maximum'));
     case 'unrecognized_keys':
-      return shortcomingOf('unknown', [...place, ...(issue.keys?.slice(0, 1) ?? [])].map(String).join('.'));
+      return issueOf('unknown', [...place, ...(issue.keys?.slice(0, 1) ?? [])].map(String).join('.'));
     case 'invalid_value':
-      if (valueAt(given, place) === undefined) return shortcomingOf('missing', path);
-      return shortcomingOf('choice', path, { values: (issue.values ?? []).map(String).join(', ') });
+      if (valueAt(given, place) === undefined) return issueOf('missing', path);
+      return issueOf('choice', path, { values: (issue.values ?? []).map(String).join(', ') });
     case 'invalid_union':
       return ofUnion(issue, place, given);
     default: {
       const reason = issue.params?.reason;
-      return shortcomingOf(isReason(reason) ? reason : 'form', path);
+      return issueOf(isReason(reason) ? reason : 'form', path);
     }
   }
 }
 
 /** Of several forms that would do, the one that was meant is the one of which most was right. */
-function ofUnion({ errors = [] }: Issue, place: readonly PropertyKey[], given: unknown): Shortcoming {
-  if (valueAt(given, place) === undefined) return shortcomingOf('missing', place.map(String).join('.'));
+function ofUnion({ errors = [] }: Issue, place: readonly PropertyKey[], given: unknown): ValidationIssue {
+  if (valueAt(given, place) === undefined) return issueOf('missing', place.map(String).join('.'));
   let meant: Issue | undefined;
   for (const issues of errors) for (const issue of issues) if (issue.path.length > (meant?.path.length ?? 0)) meant = issue;
-  return meant === undefined ? shortcomingOf('form', place.map(String).join('.')) : explain(meant, place, given);
+  return meant === undefined ? issueOf('form', place.map(String).join('.')) : explain(meant, place, given);
 }
 
 function valueAt(given: unknown, place: readonly PropertyKey[]): unknown {

@@ -1,6 +1,6 @@
-import { everything } from './everything.ts';
+import { allCandidates } from './allCandidates.ts';
 import type { Seat } from './seat.ts';
-import { allowed, Answers, type Numbered, sifted } from './sifted.ts';
+import { allAllow, GuardCache, type KeyedGuard, guardIndexOf } from './guardIndex.ts';
 import type { State } from './state.ts';
 import type { Choice, Guard, Propose } from './step.ts';
 import { type Move, pack, type Verb } from './verb.ts';
@@ -16,35 +16,35 @@ export const NO_MOVE: Move = -1;
  * more than weighing, as in War, a rule bot is twice as fast. While it weighs it must not be asked again. Make one and keep it.
  * The way through the choices is the lister's, written out: with one base for both, lists took so much longer that Battle's casual play was 7 % slower.
  */
-export class Pick<S extends State> {
+export class BestMove<S extends State> {
   /** The move found, `NO_MOVE` if there is none, and what it promises. */
   move: Move = NO_MOVE;
-  promise = Number.NEGATIVE_INFINITY;
+  value = Number.NEGATIVE_INFINITY;
   private state: S | null = null;
   private seat: Seat = 0;
   private weigh: Weigh = () => 0;
   private verb: Verb<S['box']> | null = null;
   private guards: readonly Guard<S>[] = [];
-  private perNumber: readonly Numbered<S>[] = [];
-  private readonly answers = new Answers<S>();
+  private perNumber: readonly KeyedGuard<S>[] = [];
+  private readonly answers = new GuardCache<S>();
 
   /** Among the choices of a step, for a seat that is asked there. */
   among(choices: readonly Choice<S>[], state: S, seat: Seat, weigh: Weigh): this {
-    const sorted = sifted(choices);
+    const sorted = guardIndexOf(choices);
     const { ofMoment, each } = sorted;
     this.move = NO_MOVE;
-    this.promise = Number.NEGATIVE_INFINITY;
+    this.value = Number.NEGATIVE_INFINITY;
     this.state = state;
     this.seat = seat;
     this.weigh = weigh;
-    this.answers.forget(sorted);
+    this.answers.reset(sorted);
     for (let i = 0; i < each.length; i++) {
       const { choice, moment, ofCandidate, perNumber } = each[i];
-      if (!this.answers.inItsMoment(moment, ofMoment, state, seat)) continue;
+      if (!this.answers.allowsNow(moment, ofMoment, state, seat)) continue;
       this.verb = choice.verb;
       this.guards = ofCandidate;
       this.perNumber = perNumber;
-      if (choice.candidates === undefined) everything(choice.verb, state, this.propose);
+      if (choice.candidates === undefined) allCandidates(choice.verb, state, this.propose);
       else choice.candidates(state, seat, this.propose);
     }
     return this;
@@ -55,10 +55,10 @@ export class Pick<S extends State> {
     if (verb === null || state === null) return true;
     const move = pack(verb, a, b, c);
     const promise = this.weigh(move);
-    if (promise <= this.promise || !allowed(this.guards, state, a, b, c, seat)) return false;
+    if (promise <= this.value || !allAllow(this.guards, state, a, b, c, seat)) return false;
     if (this.perNumber.length > 0 && !this.answers.perNumber(this.perNumber, state, a, b, c, seat)) return false;
     this.move = move;
-    this.promise = promise;
+    this.value = promise;
     return false;
   };
 }

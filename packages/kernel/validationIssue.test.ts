@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { firstShortcoming } from './shortcoming.ts';
+import { firstIssue } from './validationIssue.ts';
 
 const schema = z.strictObject({
   name: z.string().min(2).max(4),
@@ -24,7 +24,7 @@ const schema = z.strictObject({
 const wrong = (given: unknown) => {
   const read = schema.safeParse(given);
   if (read.success) throw new Error('nothing is wrong with it');
-  const { reason, path, params, sentence } = firstShortcoming(read.error.issues, given);
+  const { reason, path, params, sentence } = firstIssue(read.error.issues, given);
   return { place: `${path} ${reason}`, params, sentence };
 };
 

@@ -3,7 +3,7 @@ import { numbered } from './domain.ts';
 import { refusal } from './flow.ts';
 import { frame } from './frame.ts';
 import type { Rules } from './game.ts';
-import { Lister, offersAny, wouldOffer } from './lister.ts';
+import { LegalMoves, offersAny, wouldOffer } from './legalMoves.ts';
 import { only } from './seat.ts';
 import type { State } from './state.ts';
 import { type Choice, toolsOf } from './step.ts';
@@ -52,19 +52,19 @@ function day(isOpen: boolean) {
 
 test('a guard of the moment speaks once a list, before any candidate', () => {
   const { asked, rules, state, buy, sell } = day(true);
-  expect(new Lister(rules).options(state, 0).toArray()).toEqual([pack(buy, 1), pack(buy, 3), pack(sell, 3)]);
+  expect(new LegalMoves(rules).options(state, 0).toArray()).toEqual([pack(buy, 1), pack(buy, 3), pack(sell, 3)]);
   expect(asked).toEqual(['hours', 'odd 0', 'odd 1', 'odd 2', 'odd 3', 'odd 4', 'candidates', 'odd 3', 'odd 4']);
 });
 
 test('when it says no, no candidate is looked at', () => {
   const { asked, rules, state } = day(false);
-  expect(new Lister(rules).options(state, 0).length).toBe(0);
+  expect(new LegalMoves(rules).options(state, 0).length).toBe(0);
   expect(asked).toEqual(['hours']);
 });
 
 test('a list is asked for anew every time', () => {
   const { rules, state } = day(false);
-  const lister = new Lister(rules);
+  const lister = new LegalMoves(rules);
   expect(lister.options(state, 0).length).toBe(0);
   state.open.open = true;
   expect(lister.options(state, 0).length).toBe(3);
@@ -111,7 +111,7 @@ test('a guard that says what it depends on is asked once a list for each such nu
     choices: [choice(trade, { guards: [perWare], perform() {} })],
   });
   const { rules, state } = day(true);
-  const lister = new Lister<Day>({ ...rules, verbs: [trade], steps: { market } });
+  const lister = new LegalMoves<Day>({ ...rules, verbs: [trade], steps: { market } });
   const listed = () => lister.options(state, 0).toArray();
   expect(listed()).toEqual([pack(trade, 0, 1), pack(trade, 1, 1)]);
   expect(asked).toEqual([0, 1]);
@@ -134,6 +134,6 @@ test('a guard that stands for a list of rules cites the one that bars', () => {
   });
   const { rules, state } = day(true);
   const game = { ...rules, verbs: [take], steps: { market } };
-  expect(new Lister<Day>(game).options(state, 0).toArray()).toEqual([pack(take, 2)]);
+  expect(new LegalMoves<Day>(game).options(state, 0).toArray()).toEqual([pack(take, 2)]);
   expect([0, 1].map((ware) => refusal(game, state, 0, pack(take, ware))?.rules)).toEqual([['D-06'], ['D-07']]);
 });

@@ -1,11 +1,11 @@
 import { commitment, firstFalseDraw } from './random/committed.ts';
-import { falseLot } from './random/lots.ts';
+import { findFalseContribution } from './random/seedContributions.ts';
 import type { Draw } from './random/random.ts';
 import { RecordError } from './random/recorded.ts';
 import type { GameRecord } from './record.ts';
 
 /** What can be said of the chance of a record without playing it again. */
-export interface ChanceProof {
+export interface ChanceVerification {
   readonly draws: number;
   /** `not sealed`: a simulation; `running`: the seal is not open yet. */
   readonly chance: 'proved' | 'not sealed' | 'running';
@@ -16,7 +16,7 @@ export interface ChanceProof {
 export const drawsOf = (record: GameRecord): Draw[] => [...record.setup.draws, ...record.actions.flatMap((action) => action.draws)];
 
 /** Recomputes the commitment, the promises and every draw. Throws `RecordError` at the first lie. */
-export function proveChance(record: GameRecord): ChanceProof {
+export function verifyChance(record: GameRecord): ChanceVerification {
   const { chance, seats } = record;
   const draws = drawsOf(record);
   if (chance.kind !== 'committed') return { draws: draws.length, chance: 'not sealed', derivation: null };
@@ -31,7 +31,7 @@ export function proveChance(record: GameRecord): ChanceProof {
   const seal = { ...chance.seal, version };
   if (version === 2) {
     const people = seats.map(({ kind, began }) => kind === 'human' || began === 'human');
-    const why = falseLot({ promises: promises ?? [], seal }, people);
+    const why = findFalseContribution({ promises: promises ?? [], seal }, people);
     if (why !== null) throw new RecordError(why, 'words');
   }
   const lie = firstFalseDraw(seal, draws);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { numbered } from './domain.ts';
 import { frame } from './frame.ts';
-import { Lister } from './lister.ts';
-import { Lot } from './lot.ts';
+import { LegalMoves } from './legalMoves.ts';
+import { RandomMove } from './randomMove.ts';
 import { SeededRandom } from './random/seeded.ts';
 import { only } from './seat.ts';
 import type { State } from './state.ts';
@@ -68,19 +68,19 @@ test.each([
   { open: false, odd: false },
 ])('every legal move is exactly as likely as the others, and nothing else is ever drawn: %o', (open) => {
   const state = at(open);
-  const lot = new Lot<Market>();
+  const lot = new RandomMove<Market>();
   const ways = new EveryWay(0);
   const shares = new Map<number, number>();
   do {
     const move = lot.draw(market, state, 0, ways);
     shares.set(move, (shares.get(move) ?? 0) + ways.share());
   } while (ways.turn());
-  const listed = new Lister<Market>(rules).options(state, 0).toArray();
+  const listed = new LegalMoves<Market>(rules).options(state, 0).toArray();
   expect([...shares.keys()].toSorted((a, b) => a - b)).toEqual(listed.toSorted((a, b) => a - b));
   for (const [move, share] of shares) expect(share, JSON.stringify(nameMove(verbs, move, null))).toBeCloseTo(1 / listed.length, 9);
 });
 
 test('whoever has no option is told where', () => {
   const none = asking(frame('market'), { ...market, choices: [choice(leaving, { guards: [guard('M-08', () => false)], perform() {} })] });
-  expect(() => new Lot<Market>().draw(none, at({ open: true, odd: true }), 0, new SeededRandom(1))).toThrow('asked at "market"');
+  expect(() => new RandomMove<Market>().draw(none, at({ open: true, odd: true }), 0, new SeededRandom(1))).toThrow('asked at "market"');
 });

@@ -1,9 +1,9 @@
 import type { Seat } from './seat.ts';
 import type { State } from './state.ts';
 import type { Choice, Guard } from './step.ts';
-import { trusted } from './trusted.ts';
+import { unchecked } from './unchecked.ts';
 
-export function allowed<S>(guards: readonly Guard<S>[], state: S, a: number, b: number, c: number, seat: Seat): boolean {
+export function allAllow<S>(guards: readonly Guard<S>[], state: S, a: number, b: number, c: number, seat: Seat): boolean {
   for (let i = 0; i < guards.length; i++) if (!guards[i].allows(state, a, b, c, seat)) return false;
   return true;
 }
@@ -12,42 +12,42 @@ export function allowed<S>(guards: readonly Guard<S>[], state: S, a: number, b: 
  * The guards of some choices in three heaps. A guard of the moment is called once for the whole list, and its answer holds for every candidate; one
  * that says what it depends on once for each such number, after the others.
  */
-export interface Sifted<S extends State> {
+export interface GuardIndex<S extends State> {
   readonly ofMoment: readonly Guard<S>[];
   readonly each: readonly {
     readonly choice: Choice<S>;
     /** Places in `ofMoment`, in the order of the choice. */
     readonly moment: readonly number[];
     readonly ofCandidate: readonly Guard<S>[];
-    readonly perNumber: readonly Numbered<S>[];
+    readonly perNumber: readonly KeyedGuard<S>[];
   }[];
   /** How many guards are asked once a number. */
   readonly numbered: number;
 }
 
 /** A guard that is asked once a number, and its place among those. */
-export interface Numbered<S> {
+export interface KeyedGuard<S> {
   readonly guard: Guard<S>;
   readonly place: number;
 }
 
-const isNumbered = <S>(guard: Guard<S>): boolean => guard.per !== undefined;
+const isKeyed = <S>(guard: Guard<S>): boolean => guard.per !== undefined;
 
-const siftedBefore = new WeakMap<object, unknown>();
+const indexCache = new WeakMap<object, unknown>();
 
-export function sifted<S extends State>(choices: readonly Choice<S>[]): Sifted<S> {
-  const known = trusted<Sifted<S> | undefined>(siftedBefore.get(choices));
+export function guardIndexOf<S extends State>(choices: readonly Choice<S>[]): GuardIndex<S> {
+  const known = unchecked<GuardIndex<S> | undefined>(indexCache.get(choices));
   if (known !== undefined) return known;
   const ofMoment = [...new Set(choices.flatMap(({ guards }) => guards.filter((guard) => guard.ofMoment)))];
-  const numbered = [...new Set(choices.flatMap(({ guards }) => guards.filter(isNumbered)))];
+  const numbered = [...new Set(choices.flatMap(({ guards }) => guards.filter(isKeyed)))];
   const each = choices.map((choice) => ({
     choice,
     moment: choice.guards.filter((guard) => guard.ofMoment).map((guard) => ofMoment.indexOf(guard)),
-    ofCandidate: choice.guards.filter((guard) => !guard.ofMoment && !isNumbered(guard)),
-    perNumber: choice.guards.filter(isNumbered).map((guard) => ({ guard, place: numbered.indexOf(guard) })),
+    ofCandidate: choice.guards.filter((guard) => !guard.ofMoment && !isKeyed(guard)),
+    perNumber: choice.guards.filter(isKeyed).map((guard) => ({ guard, place: numbered.indexOf(guard) })),
   }));
   const fresh = { ofMoment, each, numbered: numbered.length };
-  siftedBefore.set(choices, fresh);
+  indexCache.set(choices, fresh);
   return fresh;
 }
 
@@ -57,21 +57,21 @@ const YES = 1;
 const NO = 2;
 
 /** What guards have answered in one list, so that none is asked the same again: those of the moment, and those asked once a number. */
-export class Answers<S extends State> {
+export class GuardCache<S extends State> {
   private readonly said: number[] = [];
   /** By guard and number: twice the number of the list, and one more for a yes. */
   private readonly numbered: number[][] = [];
   private list = 0;
 
   /** A new list begins. */
-  forget({ ofMoment, numbered }: Sifted<S>): void {
+  reset({ ofMoment, numbered }: GuardIndex<S>): void {
     for (let i = 0; i < ofMoment.length; i++) this.said[i] = UNASKED;
     while (this.numbered.length < numbered) this.numbered.push([]);
     this.list++;
   }
 
   /** Whether the guards of the moment at these places let a choice through. */
-  inItsMoment(places: readonly number[], guards: readonly Guard<S>[], state: S, seat: Seat): boolean {
+  allowsNow(places: readonly number[], guards: readonly Guard<S>[], state: S, seat: Seat): boolean {
     const { said } = this;
     for (let i = 0; i < places.length; i++) {
       const place = places[i];
@@ -82,7 +82,7 @@ export class Answers<S extends State> {
   }
 
   /** Whether the guards that are asked once a number let a candidate through. */
-  perNumber(guards: readonly Numbered<S>[], state: S, a: number, b: number, c: number, seat: Seat): boolean {
+  perNumber(guards: readonly KeyedGuard<S>[], state: S, a: number, b: number, c: number, seat: Seat): boolean {
     for (let i = 0; i < guards.length; i++) {
       const { guard, place } = guards[i];
       const answers = this.numbered[place];
