@@ -9,6 +9,7 @@ import { playWars } from './war.ts';
 /**
  * The real server on a temporary SQLite file, or on the PostgreSQL of `BENCH_DATABASE_URL`, with limits that no benchmark reaches. `BENCH_GAMES`: finished games in the store beforehand;
  * `BENCH_WAR`: two Wars of so many moves; `BENCH_ALERTS`: so many people who are to be told something, at `BENCH_FRIEND`. `BENCH_SILENT=1`: without a word of log.
+ * `BENCH_LIMITS=standard`: with the limits that everybody has, and addresses as a proxy names them; `BENCH_PAUSE`: milliseconds a bot waits before it acts.
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'redbook-bench-'));
@@ -25,6 +26,9 @@ if (friend !== undefined) await fillAlerts(dataDir, Number(process.env.BENCH_ALE
 const moves = Number(process.env.BENCH_WAR ?? '0');
 const wars = moves > 0 ? await playWars(dataDir, moves) : null;
 
+const standard = process.env.BENCH_LIMITS === 'standard';
+const pause = process.env.BENCH_PAUSE;
+
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
@@ -32,17 +36,21 @@ const server = await startServer({
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
   ...(friend === undefined ? {} : { alerts: { friends: [friend], gap: 0 } }),
   logLevel: process.env.BENCH_SILENT === '1' ? 'silent' : 'error',
-  limits: {
-    address: unlimited,
-    session: unlimited,
-    guests: unlimited,
-    tables: unlimited,
-    tablesOfAddress: unlimited,
-    openTables: { guest: 1e9, account: 1e9, address: 1e9 },
-    connections: 1e9,
-    // The crowd that looks at the Wars keeps to the limits that everybody has.
-    ...(wars === null ? { messages: unlimited } : {}),
-  },
+  trustProxy: standard,
+  ...(pause === undefined ? {} : { botPause: Number(pause) }),
+  limits: standard
+    ? {}
+    : {
+        address: unlimited,
+        session: unlimited,
+        guests: unlimited,
+        tables: unlimited,
+        tablesOfAddress: unlimited,
+        openTables: { guest: 1e9, account: 1e9, address: 1e9 },
+        connections: 1e9,
+        // The crowd that looks at the Wars keeps to the limits that everybody has.
+        ...(wars === null ? { messages: unlimited } : {}),
+      },
 });
 
 const stop = (): void => void server.close().then(() => process.exit(0));

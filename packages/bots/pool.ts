@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Action } from '#kernel';
 import type { Advice } from './advice.ts';
-import { Turns } from './turns.ts';
+import { FairQueue, HINTS_WAITING, type Payer, type QueuedThought, type ThoughtKind, type WaitingBound } from './fair-queue.ts';
 import type { Reason } from './why.ts';
 
 /** A decision that a bot is asked for. */
@@ -29,97 +29,167 @@ export interface TellRequest extends Omit<ChoiceRequest, 'level'> {
   readonly action: Action;
 }
 
+/** Whose move a bot thinks about. */
+export interface MovePurpose {
+  /** `bots`: no person sits at the table. */
+  readonly kind: 'move' | 'bots';
+  readonly payer: Payer;
+  /** Takes the thought out of the queue as long as it has not started. */
+  readonly signal?: AbortSignal;
+}
+
 export interface PoolOptions {
+  /** Threads for moves at tables with people; hints, reasons and tables of bots only have others. */
   readonly threads?: number;
   /** Milliseconds that one thought may take; the thread of a bot that takes longer is ended. */
   readonly patience?: number;
   /** What runs on the threads, for tests with bots of their own. */
   readonly worker?: URL;
+  /** How many hints may wait. */
+  readonly hintsWaiting?: WaitingBound;
   readonly watch?: PoolWatch;
 }
 
-/** Who is told how long bots take: milliseconds until one had a thread, and milliseconds it then thought. */
+/** Observer of the pool's times: milliseconds until a thought had a thread, and milliseconds it then took. */
 export interface PoolWatch {
-  waited(milliseconds: number): void;
+  waited(kind: ThoughtKind, milliseconds: number): void;
   thought(request: ChoiceRequest | AdviceRequest, milliseconds: number): void;
 }
 
+/** Too many thoughts of this kind wait already, of this address or of all: this one was not taken. */
+export class QueueFull extends Error {}
+
 /** A thousand times what a bot needs, and not too long for people who wait. */
 const PATIENCE = 10_000;
+/** Hints take longer than moves, and background threads start cold and yield the processor. */
+const BACKGROUND_PATIENCE = 2;
 
-/** Nobody waits for reasons: when so many are asked for at once, others are not told. */
-const MOST_TOLD = 32;
+/** Nobody waits for reasons: those over the bound are left out. */
+const REASONS_WAITING: WaitingBound = { address: 16, total: 32 };
 
-/** Bots think on threads of their own, so that a long thought never holds up the table. */
+/** Background threads yield the processor to moves that people wait for (Linux; elsewhere it has no effect). */
+const NICE = 5;
+
+interface Waiter extends QueuedThought {
+  readonly begin: () => void;
+}
+
+/** Bots think on threads of their own, so that a long thought never holds up the table. Who thinks next is decided by a fair queue. */
 export class BotPool {
-  private readonly threads: Piscina;
-  /** Whoever tells why has a thread of his own, begun when the first is asked: no move ever waits for it. */
-  private readonly tellers: Piscina;
+  private readonly foreground: Piscina;
+  /** Hints, reasons and tables of bots only; started when they are first needed. */
+  private readonly background: Piscina;
   private readonly patience: number;
-  private readonly turns: Turns;
+  private readonly queue: FairQueue<Waiter>;
   private readonly watch: PoolWatch | undefined;
 
   constructor(options: PoolOptions = {}) {
     const most = options.threads ?? Math.max(1, availableParallelism() - 1);
-    this.turns = new Turns(most);
+    const threads = { move: most, hint: Math.max(1, Math.floor(most / 2)), reason: 1, bots: Math.max(1, most - 1) };
+    this.queue = new FairQueue({ threads, bounds: { hint: options.hintsWaiting ?? HINTS_WAITING, reason: REASONS_WAITING } });
     this.patience = options.patience ?? PATIENCE;
     this.watch = options.watch;
     const filename = (options.worker ?? new URL('./pool-worker.ts', import.meta.url)).href;
-    this.threads = new Piscina({ filename, minThreads: 1, maxThreads: most, idleTimeout: 60_000 });
-    this.tellers = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000, maxQueue: MOST_TOLD });
-  }
-
-  get thinking(): number {
-    return this.turns.thinking;
-  }
-
-  get waiting(): number {
-    return this.turns.waiting;
-  }
-
-  /** `urgent` says whether people wait for it. Rejects when the game, the level or the state is unknown, when the seat has nothing to decide, and when the bot fails or does not answer. */
-  choose(request: ChoiceRequest, urgent: () => boolean = () => true): Promise<Action> {
-    // Waiting for a thread is no thinking: the time of a bot begins when it has one.
-    const asked = performance.now();
-    return this.turns.take(urgent, () => {
-      this.watch?.waited(performance.now() - asked);
-      return this.think<Action>(request);
+    this.foreground = new Piscina({ filename, minThreads: 1, maxThreads: threads.move, idleTimeout: 60_000 });
+    this.background = new Piscina({
+      filename,
+      minThreads: 0,
+      maxThreads: threads.hint + threads.reason + threads.bots,
+      idleTimeout: 60_000,
+      niceIncrement: NICE,
     });
   }
 
-  /** What whoever asks might do, and why. It waits for a thread like every thought. */
-  advise(request: AdviceRequest): Promise<Advice> {
-    return this.turns.take(
-      () => true,
-      () => this.think<Advice>(request),
-    );
+  thinking(kind: ThoughtKind): number {
+    return this.queue.running(kind);
   }
 
-  /** Why a bot did what it did; nothing when it could not say, or so many ask that it would not come in time. */
-  async tell(request: TellRequest): Promise<readonly Reason[]> {
-    if (this.tellers.queueSize >= MOST_TOLD) return [];
-    const reasons: readonly Reason[] = await this.tellers.run(request);
-    return reasons;
+  waiting(kind: ThoughtKind): number {
+    return this.queue.waiting(kind);
   }
 
-  private async think<T>(request: ChoiceRequest | AdviceRequest): Promise<T> {
+  /**
+   * The request is made when the thought starts, so that a waiting move holds no copy of a state. Rejects when the game, the level or the state is
+   * unknown, when the seat has nothing to decide, when the bot fails or does not answer, and when the signal aborts while the thought waits.
+   */
+  choose(request: () => ChoiceRequest, { kind, payer, signal }: MovePurpose): Promise<Action> {
+    return this.queued({ kind, payer }, () => this.think<Action>(kind === 'move' ? this.foreground : this.background, request()), signal);
+  }
+
+  /** What the player who asks might do, and why. Rejects with `QueueFull` when too many hints wait. */
+  advise(request: AdviceRequest, payer: Payer): Promise<Advice> {
+    return this.queued({ kind: 'hint', payer }, () => this.think<Advice>(this.background, request));
+  }
+
+  /** Why a bot did what it did; empty when it could not say, or when so many wait that it would come too late. */
+  async tell(request: TellRequest, payer: Payer): Promise<readonly Reason[]> {
+    try {
+      return await this.queued({ kind: 'reason', payer }, () => this.think<readonly Reason[]>(this.background, request));
+    } catch (error) {
+      if (error instanceof QueueFull) return [];
+      throw error;
+    }
+  }
+
+  private async queued<T>(thought: QueuedThought, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const { kind } = thought;
+    const asked = performance.now();
+    await this.turn(thought, signal);
+    const began = performance.now();
+    this.watch?.waited(kind, began - asked);
+    try {
+      return await work();
+    } finally {
+      this.queue.end(thought, performance.now() - began);
+      this.startNext();
+    }
+  }
+
+  private turn(thought: QueuedThought, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        if (!this.queue.remove(waiter)) return;
+        reject(signal?.reason);
+        // What waited behind it may start now.
+        this.startNext();
+      };
+      const waiter: Waiter = {
+        ...thought,
+        begin: () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      if (signal?.aborted === true) return reject(signal.reason);
+      if (!this.queue.add(waiter)) return reject(new QueueFull(`Too many thoughts of kind ${thought.kind} wait`));
+      signal?.addEventListener('abort', leave, { once: true });
+      return this.startNext();
+    });
+  }
+
+  private startNext(): void {
+    for (let waiter = this.queue.next(); waiter !== null; waiter = this.queue.next()) waiter.begin();
+  }
+
+  /** Waiting for a thread is no thinking: the time of a bot begins when it has one. */
+  private async think<T>(threads: Piscina, request: ChoiceRequest | AdviceRequest | TellRequest): Promise<T> {
     const stop = new AbortController();
     const began = performance.now();
-    const timer = setTimeout(() => stop.abort(), this.patience);
+    const patience = this.patience * (threads === this.background ? BACKGROUND_PATIENCE : 1);
+    const timer = setTimeout(() => stop.abort(), patience);
     try {
-      const chosen: T = await this.threads.run(request, { signal: stop.signal });
+      const chosen: T = await threads.run(request, { signal: stop.signal });
       return chosen;
     } catch (error) {
-      if (stop.signal.aborted)
-        throw new Error(`${request.game}: ${request.level} gave no answer within ${this.patience} ms`, { cause: error });
+      if (stop.signal.aborted) throw new Error(`${request.game}: ${request.level} gave no answer within ${patience} ms`, { cause: error });
       throw error;
     } finally {
-      this.watch?.thought(request, performance.now() - began);
+      if (!('action' in request)) this.watch?.thought(request, performance.now() - began);
       clearTimeout(timer);
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.threads.destroy(), this.tellers.destroy()]);
+    await Promise.all([this.foreground.destroy(), this.background.destroy()]);
   }
 }

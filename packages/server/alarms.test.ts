@@ -72,7 +72,8 @@ it('tells requests by route, method and status, sockets, bots and who is there',
   expect(line('redbook_socket_messages_total{way="in"}')).toBeGreaterThan(5);
   expect(line('redbook_socket_bytes_total{way="out"}')).toBeGreaterThan(1000);
   expect(line('redbook_bot_seconds_count{game="journey-to-mordor",level="casual"}')).toBeGreaterThan(3);
-  expect(line('redbook_bot_wait_seconds_count')).toBeGreaterThan(3);
+  expect(line('redbook_bot_wait_seconds_count{kind="move"}')).toBeGreaterThan(3);
+  for (const kind of ['move', 'hint', 'reason', 'bots']) expect(line(`redbook_bots_waiting{kind="${kind}"}`)).toBe(0);
   expect(line('redbook_active_tables{game="journey-to-mordor"}')).toBe(1);
   expect(line('redbook_active_people{game="journey-to-mordor"}')).toBe(1);
   expect(line('redbook_wal_bytes')).toBeGreaterThan(0);

@@ -42,6 +42,26 @@ it('whoever plays with bots is told a move that is offered; nothing changes, and
   expect(await frodo.ask({ t: 'hint', table, seat, seen: now.seen })).toMatchObject({ t: 'refused', code: 'too-fast' });
 });
 
+it('all people at one address have one limit beside their own, and other addresses have theirs', async () => {
+  const limits = { ...NO_LIMITS, hintsOfAddress: { perSecond: 0.001, burst: 2 } };
+  const behindProxy = await openHouse({ limits, trustProxy: true });
+  const askedFrom = async (address: string): Promise<unknown> => {
+    const client = await TestClient.guest(behindProxy.url);
+    await client.connect({ 'x-forwarded-for': address });
+    const { table } = await client.setTable({ ...GAME, seats: [{ kind: 'me' }, BOT] });
+    const { now } = await client.watch(table);
+    return client.ask({ t: 'hint', table, seat: 0, seen: now.seen });
+  };
+  try {
+    // All of an IPv6 /64 is one address.
+    for (const address of ['2001:db8::1', '2001:db8::2']) expect(await askedFrom(address)).toMatchObject({ t: 'hint' });
+    expect(await askedFrom('2001:db8::3')).toMatchObject({ t: 'refused', code: 'too-fast' });
+    expect(await askedFrom('2001:db8:0:1::1')).toMatchObject({ t: 'hint' });
+  } finally {
+    await behindProxy.close();
+  }
+});
+
 it('among people nobody is told anything unless the host allows it, and then nobody else', async () => {
   const strict = await company(false);
   expect(strict.frodo.follow(strict.table).info.hints).toBe(false);

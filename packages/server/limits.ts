@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { HINTS_WAITING, type WaitingBound } from '#bots/fair-queue.ts';
 
 /** So many a second on average, and so many at once. */
 export interface Rate {
@@ -37,6 +38,10 @@ export interface Limits {
   readonly chat: Rate;
   /** Hints of one person: each is a long thought. */
   readonly hints: Rate;
+  /** Hints of all people at one address. */
+  readonly hintsOfAddress: Rate;
+  /** Hints that wait for a thread: of one address, and of all. */
+  readonly hintsWaiting: WaitingBound;
   /** Messages that somebody has sent to an address at once, to try it: of one person, and from one address. */
   readonly alerts: Rate;
   /** Threads that tell finished games; 0: the browsers of those who want to read it do. */
@@ -85,6 +90,8 @@ export const DEFAULT_LIMITS: Limits = {
   messages: { perSecond: 30, burst: 90 },
   chat: { perSecond: 0.7, burst: 6 },
   hints: { perSecond: 0.1, burst: 4 },
+  hintsOfAddress: { perSecond: 0.5, burst: 40 },
+  hintsWaiting: HINTS_WAITING,
   alerts: { perSecond: 0.005, burst: 6 },
   taleThreads: TALE_THREADS,
   sockets: 20,

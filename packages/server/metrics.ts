@@ -1,3 +1,4 @@
+import { THOUGHT_KINDS, type ThoughtKind } from '#bots/fair-queue.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the server counts, for Prometheus. Numbers only: no names, no codes, no words of anybody. */
@@ -67,7 +68,8 @@ export class Metrics {
   });
   readonly botWaited = new Histogram({
     name: 'redbook_bot_wait_seconds',
-    help: 'How long bots wait until a thread is free to think',
+    help: 'How long thoughts of bots wait until they have a thread, by kind: move, hint, reason, bots (tables of bots only)',
+    labelNames: ['kind'],
     buckets: [0.005, 0.025, 0.1, 0.5, 2, 10, 60],
     registers: [this.registry],
   });
@@ -96,6 +98,19 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(value());
+      },
+    });
+  }
+
+  /** The same for every kind of thought. */
+  gaugeByKind(name: string, help: string, value: (kind: ThoughtKind) => number): Gauge<'kind'> {
+    return new Gauge({
+      name,
+      help,
+      labelNames: ['kind'],
+      registers: [this.registry],
+      collect() {
+        for (const kind of THOUGHT_KINDS) this.set({ kind }, value(kind));
       },
     });
   }

@@ -20,8 +20,8 @@ export function addPresentMetrics(metrics: Metrics, { rooms, door, bots, drain, 
   metrics.gaugeByGame('redbook_active_people', 'People who look at a table now, by game', () => count(rooms, 'people'));
   metrics.gauge('redbook_connections', 'Open sockets', () => door.size);
   metrics.gauge('redbook_socket_unread_bytes', 'What was sent over sockets and nobody has read yet', () => door.unread);
-  metrics.gauge('redbook_bots_thinking', 'Bots that think about a move', () => bots.thinking);
-  metrics.gauge('redbook_bots_waiting', 'Bots that wait for a thread', () => bots.waiting);
+  metrics.gaugeByKind('redbook_bots_thinking', 'Thoughts of bots under way, by kind', (kind) => bots.thinking(kind));
+  metrics.gaugeByKind('redbook_bots_waiting', 'Thoughts of bots that wait for a thread, by kind', (kind) => bots.waiting(kind));
   metrics.gauge('redbook_draining', 'Whether the house is about to close', () => Number(drain.underWay));
   const sizes = store.sizes();
   if (sizes === null) return;

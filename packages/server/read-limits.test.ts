@@ -13,6 +13,7 @@ it('changes what is given and leaves the rest', () => {
     chat: { perSecond: 2, burst: 3 },
     keep: { ...DEFAULT_LIMITS.keep, guests: 0 },
   });
+  expect(read({ hintsWaiting: { address: 5 } }).hintsWaiting).toEqual({ ...DEFAULT_LIMITS.hintsWaiting, address: 5 });
 });
 
 it('can set every limit there is', () => {

@@ -25,6 +25,8 @@ const SCHEMA = part({
   messages: rate,
   chat: rate,
   hints: rate,
+  hintsOfAddress: rate,
+  hintsWaiting: part({ address: most, total: most }),
   alerts: rate,
   taleThreads: z.int().min(0),
   sockets: most,
@@ -43,11 +45,12 @@ export function readLimits(text: string | undefined, standard: Limits): Limits {
   }
   const read = SCHEMA.safeParse(given);
   if (!read.success) throw new Error(`REDBOOK_LIMITS: ${firstIssue(read.error.issues, given).sentence}`);
-  const { openTables, keep, timeouts, ...rest } = read.data;
+  const { openTables, hintsWaiting, keep, timeouts, ...rest } = read.data;
   return {
     ...standard,
     ...set(rest),
     openTables: { ...standard.openTables, ...set(openTables ?? {}) },
+    hintsWaiting: { ...standard.hintsWaiting, ...set(hintsWaiting ?? {}) },
     keep: { ...standard.keep, ...set(keep ?? {}) },
     timeouts: { ...standard.timeouts, ...set(timeouts ?? {}) },
   };

@@ -8,6 +8,7 @@ import type { Headcount } from './headcount.ts';
 import type { Limits, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
+import type { PersonAddresses } from './people/person-addresses.ts';
 import type { Regards } from './people/regards.ts';
 import type { Store } from './store/store.ts';
 import type { Games } from './table/games.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly rooms: Rooms;
   readonly tournaments: Tournaments;
   readonly people: People;
+  /** From where people last reached this node. */
+  readonly addresses: PersonAddresses;
   /** Whom people do not want to read or to meet. */
   readonly regards: Regards;
   /** Reports and orders. */

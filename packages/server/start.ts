@@ -20,6 +20,7 @@ import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { addPresentMetrics } from './present-metrics.ts';
 import { People } from './people/people.ts';
+import { PersonAddresses } from './people/person-addresses.ts';
 import { Regards } from './people/regards.ts';
 import type { Services } from './services.ts';
 import { SocketDoor } from './socket/door.ts';
@@ -104,7 +105,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.warn('other nodes are heard again');
     },
   });
-  const bots = botsOf(options, metrics);
+  const bots = botsOf(options, limits, metrics);
+  const addresses = new PersonAddresses();
   const archive = new Archive(options, (error) => house.complain(error, 'archive', ''));
   const now = Date.now;
   const games = new Games(store);
@@ -135,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     watchBehind: limits.watchBehind * 1000,
     lookEvery,
     now,
+    addressOf: (person) => addresses.of(person),
     ...bookkeeping(metrics, log),
   };
   const rooms = new Rooms(house);
@@ -157,6 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rooms,
     tournaments,
     people,
+    addresses,
     regards: new Regards(store),
     desk,
     standings,
@@ -256,13 +260,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-function botsOf({ botThreads: threads, botPatience: patience, botWorker: worker }: ServerOptions, metrics: Metrics): BotPool {
+function botsOf(
+  { botThreads: threads, botPatience: patience, botWorker: worker }: ServerOptions,
+  { hintsWaiting }: Limits,
+  metrics: Metrics,
+): BotPool {
   return new BotPool({
     ...(threads === undefined ? {} : { threads }),
     ...(patience === undefined ? {} : { patience }),
     ...(worker === undefined ? {} : { worker }),
+    hintsWaiting,
     watch: {
-      waited: (ms) => metrics.botWaited.observe(ms / 1000),
+      waited: (kind, ms) => metrics.botWaited.observe({ kind }, ms / 1000),
       thought: ({ game, level }, ms) => metrics.botThought.observe({ game, level }, ms / 1000),
     },
   });

@@ -3,10 +3,11 @@ import { REFUSALS } from '#kernel/refusal.ts';
 /** What a table says no to, whichever way it is asked. `not-saved`: the disk or the database failed, and nothing has changed. `rated`: at a rated table what was agreed stands. */
 const OF_THE_TABLE = ['no-table', 'not-playing', 'not-saved', 'not-your-seat', 'rated', 'stale', 'too-fast'] as const;
 
-/** Everything for which a question over the socket can be refused; the rules' own reasons come first. Worded in the locale under `refused`. `no-hints`: the host allows no hints at this table. `no-team`: there is nobody to talk to apart from the others. `not-late`: the seat has time left, or nobody has agreed that it could be claimed. `strangers-silent`: this person was not invited, and the host lets only those write who were. `muted`: whoever keeps the house has asked this person not to speak for a while. */
+/** Everything for which a question over the socket can be refused; the rules' own reasons come first. Worded in the locale under `refused`. `hints-busy`: too many hints wait already, of this address or of all. `no-hints`: the host allows no hints at this table. `no-team`: there is nobody to talk to apart from the others. `not-late`: the seat has time left, or nobody has agreed that it could be claimed. `strangers-silent`: this person was not invited, and the host lets only those write who were. `muted`: whoever keeps the house has asked this person not to speak for a while. */
 export const REFUSED_CODES = [
   ...REFUSALS,
   ...OF_THE_TABLE,
+  'hints-busy',
   'muted',
   'no-hints',
   'no-team',

@@ -100,6 +100,7 @@ async function stage(kind: 'sqlite' | 'postgres') {
     watchBehind: 0,
     lookEvery: NEVER,
     now: Date.now,
+    addressOf: () => '',
     complain: (error) => {
       throw error;
     },

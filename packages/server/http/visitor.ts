@@ -10,10 +10,11 @@ import type { Person } from '../store/store.ts';
 export const tooFast = (): Refused => new Refused('too-fast', 'Too many requests; wait a little and try again');
 
 /** Who is asking. The answer comes from the session alone. */
-export async function visitor({ people, standings, now }: Services, request: FastifyRequest): Promise<Person> {
+export async function visitor({ people, addresses, standings, now }: Services, request: FastifyRequest): Promise<Person> {
   const person = await people.bySession(readToken(request.headers.cookie), now());
   if (person === null) throw new Refused('no-session', 'This needs a session: ask GET /api/me first');
   standings.mustBeWelcome(person.id, now());
+  addresses.note(person.id, networkOf(request.ip));
   return person;
 }
 

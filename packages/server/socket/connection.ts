@@ -28,12 +28,15 @@ export interface SocketLimits {
   readonly messages: RateLimit;
   readonly chat: RateLimit;
   readonly hints: RateLimit;
+  readonly hintsOfAddress: RateLimit;
 }
 
 /** Who comes in, and by which session. */
 export interface Visitor {
   readonly person: Person;
   readonly session: string;
+  /** The network it comes from (`networkOf`). */
+  readonly network: string;
 }
 
 /** One socket of one person. */
@@ -41,6 +44,7 @@ export class Connection implements Listener {
   readonly person: Person;
   /** The hash of the session it came in with. */
   readonly session: string;
+  private readonly network: string;
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
   private readonly services: Services;
@@ -52,11 +56,12 @@ export class Connection implements Listener {
   regard: Regard = NO_REGARD;
   private known: Promise<Regard> | null = null;
 
-  constructor(socket: WebSocket, stream: Duplex, { person, session }: Visitor, services: Services, limits: SocketLimits) {
+  constructor(socket: WebSocket, stream: Duplex, { person, session, network }: Visitor, services: Services, limits: SocketLimits) {
     this.socket = socket;
     this.stream = stream;
     this.person = person;
     this.session = session;
+    this.network = network;
     this.services = services;
     this.limits = limits;
     socket.on('message', (data: Buffer, isBinary: boolean) => this.hear(data, isBinary));
@@ -180,7 +185,8 @@ export class Connection implements Listener {
         if (!this.limits.chat.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many lines at once; wait a little');
         break;
       case 'hint':
-        if (!this.limits.hints.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many hints at once; wait a little');
+        if (!this.limits.hints.take(this.person.id) || !this.limits.hintsOfAddress.take(this.network))
+          return this.refuse(message, 'too-fast', 'Too many hints at once; wait a little');
     }
     (this.watched.get(message.table) ?? this.services.rooms.room(message.table)).ask(this, message);
   }

@@ -8,7 +8,7 @@ import { readToken } from '../people/cookie.ts';
 import { ownOrigin } from '../people/origin.ts';
 import { hashOf } from '../people/people.ts';
 import type { Services } from '../services.ts';
-import { Connection } from './connection.ts';
+import { Connection, type SocketLimits } from './connection.ts';
 
 const LARGEST_MESSAGE = 16 * 1024;
 const PING_EVERY = 30_000;
@@ -22,7 +22,7 @@ export class SocketDoor {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   private readonly connections = new Set<Connection>();
   private readonly pulse: NodeJS.Timeout;
-  private readonly limits: { readonly messages: RateLimit; readonly chat: RateLimit; readonly hints: RateLimit };
+  private readonly limits: SocketLimits;
   private closing = false;
 
   constructor(server: Server, services: Services) {
@@ -32,6 +32,7 @@ export class SocketDoor {
       messages: new RateLimit(limits.messages, now),
       chat: new RateLimit(limits.chat, now),
       hints: new RateLimit(limits.hints, now),
+      hintsOfAddress: new RateLimit(limits.hintsOfAddress, now),
     };
     server.on('upgrade', (request, stream, head) => {
       stream.on('error', () => stream.destroy());
@@ -63,7 +64,7 @@ export class SocketDoor {
   }
 
   private async arrive(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { people, standings, origins, trustProxy, limits, visits, connections, accessLog, log, now } = this.services;
+    const { people, addresses, standings, origins, trustProxy, limits, visits, connections, accessLog, log, now } = this.services;
     const network = networkOf(addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'], trustProxy));
     if (!visits.take(network)) return turnAway(stream, 429, 'Too Many Requests');
     const path = (request.url ?? '').split('?')[0];
@@ -81,8 +82,9 @@ export class SocketDoor {
     const leave = trustProxy ? connections.enter(network) : undefined;
     if (leave === null) return turnAway(stream, 429, 'Too Many Requests');
     stream.once('close', () => leave?.());
+    addresses.note(person.id, network);
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, stream, { person, session: hashOf(token) }, this.services, this.limits);
+      const connection = new Connection(socket, stream, { person, session: hashOf(token), network }, this.services, this.limits);
       this.connections.add(connection);
       if (accessLog) log.info({ from: network }, 'socket opened');
       socket.on('close', () => this.connections.delete(connection));

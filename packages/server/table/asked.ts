@@ -177,9 +177,12 @@ export class Asked implements Errand {
     if (!this.isNow(live, seen)) throw new Refused('stale', 'Something has happened since; look again');
     if (!includes(match.waiting(), seat)) throw new Refused('not-asked', 'This seat is not asked anything now');
     const { table, listener } = this;
-    adviceFor(table.house.bots, live.opened, match, seat).then(
+    const person = listener.person.id;
+    const payer = { address: table.house.addressOf(person), person, table: table.id };
+    adviceFor(table.house.bots, live.opened, match, seat, payer).then(
       (advice) => listener.send(hintLetter(table.id, id, advice)),
-      (error: unknown) => this.failed(error),
+      // A server that closes ends what its bots think about: that is no fault.
+      (error: unknown) => table.closed || this.failed(error),
     );
   }
 

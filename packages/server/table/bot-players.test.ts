@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import type { ChoiceRequest, MovePurpose } from '#bots/pool.ts';
 import choose from '#bots/pool-worker.ts';
+import type { Action } from '#kernel';
 import { Archive } from '../archive/archive.ts';
 import { openStore } from '../store/open.ts';
 import { Games } from './games.ts';
+import type { House } from './house.ts';
 import { planTable } from './plan.ts';
 import { Rooms } from './rooms.ts';
 import { NO_HERALD } from '../testing/herald.ts';
@@ -14,25 +17,27 @@ import { NO_HERALD } from '../testing/herald.ts';
 const PAUSE = 200;
 const HOST = { id: 'host', name: 'Elrond', account: null };
 
-/** How long after it was woken the first bot's action is on the table, in pauses, when thinking takes one and a quarter. */
-async function answered(game: string): Promise<number> {
+interface Stage {
+  readonly table: string;
+  readonly rooms: Rooms;
+  readonly complaints: readonly unknown[];
+}
+
+/** A bot begins, its host plays the other seat; the test says how the bot answers. */
+async function withBot(
+  game: string,
+  { choose: answer, count = () => {} }: { readonly choose: House['bots']['choose']; readonly count?: House['count'] },
+  test: (stage: Stage) => Promise<void>,
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'redbook-bots-'));
   const store = await openStore({ dataDir });
   const archive = new Archive({ dataDir });
   const complaints: unknown[] = [];
-  const played = Promise.withResolvers<number>();
   const rooms = new Rooms({
     store,
     games: new Games(store),
     archive,
-    bots: {
-      async choose(request) {
-        await sleep(PAUSE * 1.25);
-        return choose(request);
-      },
-      advise: () => Promise.reject(new Error('nobody asks')),
-      tell: () => Promise.resolve([]),
-    },
+    bots: { choose: answer, advise: () => Promise.reject(new Error('nobody asks')), tell: () => Promise.resolve([]) },
     botPause: PAUSE,
     herald: NO_HERALD,
     botLease: 60_000,
@@ -40,8 +45,9 @@ async function answered(game: string): Promise<number> {
     watchBehind: 0,
     lookEvery: 1000,
     now: Date.now,
+    addressOf: () => '',
     complain: (error) => complaints.push(error),
-    count: (what) => what === 'bot' && played.resolve(performance.now()),
+    count,
     countRefusal: () => {},
     countAnswer: () => {},
   });
@@ -49,13 +55,7 @@ async function answered(game: string): Promise<number> {
     const plan = { game, options: { first: 0 }, seats: [{ kind: 'bot', level: 'random' }, { kind: 'me' }] } as const;
     const table = await planTable(plan, HOST, new Games(store), undefined, Date.now());
     await store.addTable(table);
-    const listener = { person: HOST, send: () => {} };
-    // The question comes after this: a busy machine only makes it longer.
-    const woken = performance.now();
-    rooms.room(table.id).ask(listener, { t: 'contribute', table: table.id, id: 'words', seat: 1, words: 'elm' });
-    const at = await played.promise;
-    expect(complaints).toEqual([]);
-    return (at - woken) / PAUSE;
+    await test({ table: table.id, rooms, complaints });
   } finally {
     await rooms.close();
     await archive.close();
@@ -64,9 +64,63 @@ async function answered(game: string): Promise<number> {
   }
 }
 
+const host = { person: HOST, send: () => {} };
+const begin = ({ table, rooms }: Stage): void =>
+  rooms.room(table).ask(host, { t: 'contribute', table, id: 'words', seat: 1, words: 'elm' });
+
+/** How long after it was woken the first bot's action is on the table, in pauses, when thinking takes one and a quarter. */
+async function answered(game: string): Promise<number> {
+  const played = Promise.withResolvers<number>();
+  let pauses = 0;
+  const bot = {
+    choose: async (request: () => ChoiceRequest) => {
+      await sleep(PAUSE * 1.25);
+      return choose(request());
+    },
+    count: (what: string) => what === 'bot' && played.resolve(performance.now()),
+  };
+  await withBot(game, bot, async (stage) => {
+    // The question comes after this: a busy machine only makes it longer.
+    const woken = performance.now();
+    begin(stage);
+    pauses = ((await played.promise) - woken) / PAUSE;
+    expect(stage.complaints).toEqual([]);
+  });
+  return pauses;
+}
+
 it('a bot of a game with secrets that thinks longer than the pause answers a whole pause later', async () => {
   // The first answer also loads the game, so that it is the second one that tells.
   await answered('battle-for-middle-earth');
   // A timer may be a millisecond early.
   expect(await answered('battle-for-middle-earth')).toBeGreaterThanOrEqual(2 - 2 / PAUSE);
+});
+
+it('a move that waits for its turn to think is taken out of the queue when the game is given up, and nobody moves', async () => {
+  const asked = Promise.withResolvers<MovePurpose>();
+  const left = Promise.withResolvers<void>();
+  let moves = 0;
+  const bot = {
+    choose: (_request: () => ChoiceRequest, purpose: MovePurpose) => {
+      asked.resolve(purpose);
+      return new Promise<Action>((_, reject) =>
+        purpose.signal?.addEventListener('abort', () => {
+          left.resolve();
+          reject(new Error('aborted'));
+        }),
+      );
+    },
+    count: (what: string) => {
+      if (what === 'bot') moves++;
+    },
+  };
+  await withBot('journey-to-mordor', bot, async (stage) => {
+    begin(stage);
+    expect(await asked.promise).toMatchObject({ kind: 'move', payer: { person: HOST.id, table: stage.table } });
+    expect(stage.rooms.inUse(stage.table)).toBe(true);
+    stage.rooms.room(stage.table).ask(host, { t: 'abandon', table: stage.table, id: 'enough', wish: true });
+    await left.promise;
+    await expect.poll(() => stage.rooms.inUse(stage.table)).toBe(false);
+    expect([moves, stage.complaints]).toEqual([0, []]);
+  });
 });

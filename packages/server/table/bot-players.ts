@@ -4,10 +4,11 @@ import { Interrupted, Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
 import type { Live } from './live.ts';
 import { paced } from './pace.ts';
+import { movePurpose } from './payer.ts';
 import type { AnyMatch } from './projector.ts';
 import { Reasons } from './reasons.ts';
 import type { Table } from './table.ts';
-import { anyOption, type BotChooser, type Decision, ladder, think } from './thinking.ts';
+import { anyOption, type BotAsker, type Decision, ladder, think } from './thinking.ts';
 
 const ASK_AGAIN = 1000;
 
@@ -17,6 +18,12 @@ interface Question {
   readonly number: number;
 }
 
+/** A question that a bot thinks about, or waits in the queue to think about. */
+interface OpenQuestion extends Question {
+  /** Aborted when the question does not stand any more, so that its thought does not wait for nothing. */
+  readonly stop: AbortController;
+}
+
 const stands = ({ match, number }: Question, present: AnyMatch | null): boolean => present === match && match.question === number;
 
 /** Plays the bots' seats of one table. */
@@ -24,7 +31,7 @@ export class BotPlayers {
   private readonly table: Table;
   private readonly reasons: Reasons;
   /** What each bot is thinking about. */
-  private readonly thinking = new Map<Seat, Question>();
+  private readonly thinking = new Map<Seat, OpenQuestion>();
   private later: NodeJS.Timeout | null = null;
 
   constructor(table: Table) {
@@ -38,35 +45,45 @@ export class BotPlayers {
 
   /** Asks every bot that is to decide. */
   ask(live: Live): void {
-    const { match } = live;
-    if (match === null || live.stored.phase !== 'playing' || this.table.closed) return;
+    const match = live.stored.phase === 'playing' && !this.table.closed ? live.match : null;
+    for (const question of this.thinking.values()) if (!stands(question, match)) question.stop.abort();
+    if (match === null) return;
     const { moment, frame } = live.stored;
     if (this.table.maySleep(frame)) return this.table.fallAsleep(live);
     for (const seat of moment.waiting) {
       const { kind, level } = frame.seats[seat];
       if (kind !== 'bot' || level === null) continue;
       const known = this.thinking.get(seat);
-      if (known !== undefined && stands(known, match)) continue;
-      const question: Question = { match, number: match.question };
+      if (known !== undefined && stands(known, match) && !known.stop.signal.aborted) continue;
+      const question: OpenQuestion = { match, number: match.question, stop: new AbortController() };
       this.thinking.set(seat, question);
       void this.think(live, question, seat, level);
     }
   }
 
-  private async think(live: Live, question: Question, seat: Seat, level: string): Promise<void> {
+  private async think(live: Live, question: OpenQuestion, seat: Seat, level: string): Promise<void> {
     const { table } = this;
-    const { match } = question;
+    const { match, stop } = question;
     const { house } = table;
+    const isOver = (): boolean => table.closed || stop.signal.aborted || !stands(question, match);
     const failed = (error: unknown): boolean => {
-      if (!table.closed) house.complain(error, 'bot', table.id);
-      return !table.closed;
+      if (isOver()) return false;
+      house.complain(error, 'bot', table.id);
+      return true;
     };
-    const bots: BotChooser = { choose: (request) => house.bots.choose(request, () => table.isWatched) };
+    const purpose = { ...movePurpose(table, live.stored.frame, question.number), signal: stop.signal };
+    const ask: BotAsker = (request) =>
+      house.bots.choose(() => {
+        // Another node may have changed the table while this waited.
+        if (isOver()) throw new Error('The question does not stand any more');
+        return request();
+      }, purpose);
     const levels = ladder(house.games.levels(match.game.id), level);
-    const decide = (): Promise<Decision | null> => think(bots, live.opened, match, seat, levels, failed);
+    const decide = (): Promise<Decision | null> => think(ask, live.opened, match, seat, levels, failed);
     const decision = await paced(decide, house.botPause, match.game.secret);
     if (this.thinking.get(seat) === question) this.thinking.delete(seat);
-    if (table.closed) return;
+    // Without an answer chance would move; but nothing is to be answered any more.
+    if (table.closed || stop.signal.aborted) return;
     table.post({
       run: (present) => {
         const { phase, frame } = present.stored;

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Advice } from '#bots/advice.ts';
+import type { Payer } from '#bots/fair-queue.ts';
+import { type AdviceRequest, QueueFull } from '#bots/pool.ts';
 import { type Seat, serialise } from '#kernel';
+import { Refused } from '../refused.ts';
 import type { TableFrame } from '../store/store.ts';
 import type { Opened } from './games.ts';
 import type { AnyMatch } from './projector.ts';
@@ -14,12 +17,19 @@ export const allowsHints = ({ hints, seats, rated }: TableFrame): boolean =>
 export const wantsReasons = ({ reasons, rated }: TableFrame): boolean => rated !== true && reasons === true;
 
 /** What the seat might do. On the adviser's thread the state is dealt anew for it: what the seat does not know is not known there. */
-export const adviceFor = (bots: Adviser, { game, pack }: Opened, match: AnyMatch, seat: Seat): Promise<Advice> =>
-  bots.advise({
+export async function adviceFor(bots: Adviser, { game, pack }: Opened, match: AnyMatch, seat: Seat, payer: Payer): Promise<Advice> {
+  const request: AdviceRequest = {
     game: game.id,
     level: 'advice',
     seat,
     ...(pack === undefined ? {} : { pack }),
     state: serialise(match.state),
     seed: randomInt(2 ** 32),
-  });
+  };
+  try {
+    return await bots.advise(request, payer);
+  } catch (error) {
+    if (error instanceof QueueFull) throw new Refused('hints-busy', 'Too many hints are waiting to be worked out; ask again later');
+    throw error;
+  }
+}

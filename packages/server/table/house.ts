@@ -69,6 +69,8 @@ export interface House {
   /** Milliseconds between two looks at what is due. */
   readonly lookEvery: number;
   readonly now: () => number;
+  /** The network from which a person last reached this node; thinking time is shared by it. */
+  readonly addressOf: (person: string) => string;
   /** Something went wrong that no player can help. */
   complain(error: unknown, what: string, table: string): void;
   count(what: 'action' | 'bot' | 'timeout'): void;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Payer } from '#bots/fair-queue.ts';
 import type { TellRequest } from '#bots/pool.ts';
 import type { Reason } from '#bots/why.ts';
 import { type Seat, serialise } from '#kernel';
@@ -6,6 +7,7 @@ import { whyEvent } from '#wire';
 import { Refused } from '../refused.ts';
 import { wantsReasons } from './hints.ts';
 import type { Live } from './live.ts';
+import { movePurpose } from './payer.ts';
 import type { AnyMatch } from './projector.ts';
 import type { Table } from './table.ts';
 import { type Decision, RANDOM } from './thinking.ts';
@@ -35,13 +37,14 @@ export class Reasons {
       state: serialise(match.state),
       seed: randomInt(2 ** 32),
     };
-    return () => void this.tell(request);
+    const { payer } = movePurpose(this.table, stored.frame, match.question);
+    return () => void this.tell(request, payer);
   }
 
-  private async tell(request: TellRequest): Promise<void> {
+  private async tell(request: TellRequest, payer: Payer): Promise<void> {
     const { table } = this;
     try {
-      const reasons = await table.house.bots.tell(request);
+      const reasons = await table.house.bots.tell(request, payer);
       if (reasons.length > 0) this.write(request, reasons, ATTEMPTS);
     } catch (error) {
       if (!table.closed) table.house.complain(error, 'bot', table.id);

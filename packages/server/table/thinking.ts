@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Advice } from '#bots/advice.ts';
-import type { AdviceRequest, ChoiceRequest, TellRequest } from '#bots/pool.ts';
+import type { Payer } from '#bots/fair-queue.ts';
+import type { AdviceRequest, ChoiceRequest, MovePurpose, TellRequest } from '#bots/pool.ts';
 import type { Reason } from '#bots/why.ts';
 import { type Action, type Seat, serialise } from '#kernel';
 import type { Opened } from './games.ts';
@@ -8,18 +9,19 @@ import type { AnyMatch } from './projector.ts';
 
 /** Asked what a bot does, away from the main thread; `BotPool` is one. */
 export interface BotChooser {
-  /** `urgent`: whether people wait for the answer, asked whenever there is a choice whom to let think. */
-  choose(request: ChoiceRequest, urgent?: () => boolean): Promise<Action>;
+  /** The request is made when the bot starts to think. */
+  choose(request: () => ChoiceRequest, purpose: MovePurpose): Promise<Action>;
 }
 
 /** Asked what somebody might do, away from the main thread; `BotPool` is one. */
 export interface Adviser {
-  advise(request: AdviceRequest): Promise<Advice>;
+  /** Rejects with `QueueFull` when too many hints wait. */
+  advise(request: AdviceRequest, payer: Payer): Promise<Advice>;
 }
 
 /** Asked why a bot did what it did, away from the main thread; `BotPool` is one. */
 export interface Explainer {
-  tell(request: TellRequest): Promise<readonly Reason[]>;
+  tell(request: TellRequest, payer: Payer): Promise<readonly Reason[]>;
 }
 
 /** What is done, and the level that chose it. */
@@ -31,17 +33,18 @@ export interface Decision {
 /** The weakest level of every game: it needs no thread and cannot fail. */
 export const RANDOM = 'random';
 
-/** Asks the bot. On the bot's thread the state is dealt anew for its seat: what the seat does not know never reaches the bot. */
-function askBot(bots: BotChooser, { game, pack }: Opened, match: AnyMatch, seat: Seat, level: string): Promise<Action> {
-  return bots.choose({
-    game: game.id,
-    level,
-    seat,
-    ...(pack === undefined ? {} : { pack }),
-    state: serialise(match.state),
-    seed: randomInt(2 ** 32),
-  });
-}
+/** What a bot is asked. On its thread the state is dealt anew for its seat: what the seat does not know never reaches the bot. */
+const choiceRequest = ({ game, pack }: Opened, match: AnyMatch, seat: Seat, level: string): ChoiceRequest => ({
+  game: game.id,
+  level,
+  seat,
+  ...(pack === undefined ? {} : { pack }),
+  state: serialise(match.state),
+  seed: randomInt(2 ** 32),
+});
+
+/** Puts a request to a bot when its turn to think comes. */
+export type BotAsker = (request: () => ChoiceRequest) => Promise<Action>;
 
 /** The level itself, then the weaker ones, strongest first; chance, which comes after all of them, is not in the list. */
 export function ladder(levels: readonly string[], level: string): string[] {
@@ -51,7 +54,7 @@ export function ladder(levels: readonly string[], level: string): string[] {
 
 /** Asks a bot, and where it fails the next weaker one. Null when all of them failed: then chance decides. */
 export async function think(
-  bots: BotChooser,
+  ask: BotAsker,
   opened: Opened,
   match: AnyMatch,
   seat: Seat,
@@ -61,7 +64,7 @@ export async function think(
 ): Promise<Decision | null> {
   for (const by of levels)
     try {
-      return { action: await askBot(bots, opened, match, seat, by), by };
+      return { action: await ask(() => choiceRequest(opened, match, seat, by)), by };
     } catch (error) {
       if (!failed(new Error(`The bot ${by} of ${opened.game.id} failed`, { cause: error }))) return null;
     }

@@ -61,7 +61,11 @@ beforeEach(async () => {
     store: troubled.store,
     games: new Games(store),
     archive,
-    bots: { choose, advise: () => Promise.reject(new Error('nobody asks')), tell: () => Promise.resolve([]) },
+    bots: {
+      choose: (request) => choose(request()),
+      advise: () => Promise.reject(new Error('nobody asks')),
+      tell: () => Promise.resolve([]),
+    },
     botPause: 0,
     herald: NO_HERALD,
     botLease: 60_000,
@@ -69,6 +73,7 @@ beforeEach(async () => {
     watchBehind: 0,
     lookEvery: 1000,
     now: Date.now,
+    addressOf: () => '',
     complain: (error) => complaints.push(error),
     count: (what) => {
       if (what === 'bot') botMoves++;

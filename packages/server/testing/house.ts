@@ -23,6 +23,8 @@ export const NO_LIMITS: Limits = {
   messages: MANY,
   chat: MANY,
   hints: MANY,
+  hintsOfAddress: MANY,
+  hintsWaiting: { address: 1e9, total: 1e9 },
   alerts: MANY,
   taleThreads: 1,
   sockets: 1e9,
