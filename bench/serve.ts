@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { startServer } from '../packages/server/start.ts';
 import { fill } from './fill.ts';
 import { fillAlerts } from './fill-alerts.ts';
@@ -54,8 +57,34 @@ const server = await startServer({
 });
 
 const stop = (): void => void server.close().then(() => process.exit(0));
+/** Frees what is free to be freed; the flag is set here, so that it need not be given to the process. */
+function collect(): void {
+  setFlagsFromString('--expose-gc');
+  for (let round = 0; round < 3; round++) runInNewContext('gc()');
+}
+
+const RESOLUTION = 5;
+const late = monitorEventLoopDelay({ resolution: RESOLUTION });
+late.enable();
+let since = { at: performance.now(), cpu: process.threadCpuUsage() };
+
+/** How late the playing thread was since this was last asked, in milliseconds over the resolution of the measurement, and which share of one core it used. */
+function delay() {
+  const over = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION);
+  const { user, system } = process.threadCpuUsage(since.cpu);
+  const busy = (user + system) / 1000 / (performance.now() - since.at);
+  const answer = { p50: over(late.percentile(50)), p99: over(late.percentile(99)), max: over(late.max), busy };
+  since = { at: performance.now(), cpu: process.threadCpuUsage() };
+  late.reset();
+  return answer;
+}
+
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.(process.cpuUsage());
+  else if (message === 'memory') {
+    collect();
+    process.send?.(process.memoryUsage());
+  } else if (message === 'delay') process.send?.(delay());
   else stop();
 });
 process.once('disconnect', stop);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { HINTS_WAITING, type WaitingBound } from '#bots/fair-queue.ts';
+import type { BodyLimits } from './intake/body-bytes.ts';
 
 /** So many a second on average, and so many at once. */
 export interface Rate {
@@ -50,6 +51,8 @@ export interface Limits {
   readonly sockets: number;
   /** Connections of one address at a time, sockets included. */
   readonly connections: number;
+  /** Bytes of request bodies that are being received or judged: of one address, and in all. Bodies over 64 kB and smaller ones are counted apart. */
+  readonly bodies: BodyLimits;
   /** Milliseconds a request may take to arrive: its head, all of it; and milliseconds in which nothing at all moves. */
   readonly timeouts: { readonly headers: number; readonly body: number; readonly idle: number };
 }
@@ -74,6 +77,8 @@ export interface Keep {
 /** Half of the machine at most, and more than four hands gain little. */
 const TALE_THREADS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 
+const MEGABYTE = 1024 * 1024;
+
 export const DEFAULT_LIMITS: Limits = {
   address: { perSecond: 50, burst: 300 },
   session: { perSecond: 20, burst: 100 },
@@ -96,6 +101,7 @@ export const DEFAULT_LIMITS: Limits = {
   taleThreads: TALE_THREADS,
   sockets: 20,
   connections: 256,
+  bodies: { address: 12 * MEGABYTE, all: 96 * MEGABYTE },
   timeouts: { headers: 10_000, body: 30_000, idle: 75_000 },
 };
 

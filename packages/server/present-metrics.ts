@@ -1,6 +1,7 @@
 import type { BotPool } from '#bots/pool.ts';
 import type { Drain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
+import type { Services } from './services.ts';
 import type { SocketDoor } from './socket/door.ts';
 import type { Store } from './store/store.ts';
 import type { Rooms } from './table/rooms.ts';
@@ -9,17 +10,25 @@ interface Present {
   readonly rooms: Rooms;
   readonly door: SocketDoor;
   readonly bots: BotPool;
+  readonly bodies: Services['bodies'];
   readonly drain: Drain;
   readonly store: Store;
 }
 
 /** How the house stands at this moment: who is there, what is under way, and how much lies on the disk. */
-export function addPresentMetrics(metrics: Metrics, { rooms, door, bots, drain, store }: Present): void {
+export function addPresentMetrics(metrics: Metrics, { rooms, door, bots, bodies, drain, store }: Present): void {
   metrics.gauge('redbook_tables', 'Tables in memory', () => rooms.size);
+  metrics.gauge('redbook_listeners', 'Sockets that follow a table, once for each table', () => rooms.listeners);
   metrics.gaugeByGame('redbook_active_tables', 'Tables at which somebody looks now, by game', () => count(rooms, 'tables'));
   metrics.gaugeByGame('redbook_active_people', 'People who look at a table now, by game', () => count(rooms, 'people'));
   metrics.gauge('redbook_connections', 'Open sockets', () => door.size);
   metrics.gauge('redbook_socket_unread_bytes', 'What was sent over sockets and nobody has read yet', () => door.unread);
+  metrics.gauge('redbook_body_bytes', 'Room reserved for request bodies up to 64 kB that are being received', () => bodies.small.size);
+  metrics.gauge(
+    'redbook_large_body_bytes',
+    'Room reserved for larger request bodies that are being received or judged',
+    () => bodies.large.size,
+  );
   metrics.gaugeByKind('redbook_bots_thinking', 'Thoughts of bots under way, by kind', (kind) => bots.thinking(kind));
   metrics.gaugeByKind('redbook_bots_waiting', 'Thoughts of bots that wait for a thread, by kind', (kind) => bots.waiting(kind));
   metrics.gauge('redbook_draining', 'Whether the house is about to close', () => Number(drain.underWay));

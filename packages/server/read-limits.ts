@@ -31,6 +31,7 @@ const SCHEMA = part({
   taleThreads: z.int().min(0),
   sockets: most,
   connections: most,
+  bodies: part({ address: most, all: most }),
   timeouts: part({ headers: most, body: most, idle: most }),
 });
 
@@ -45,13 +46,14 @@ export function readLimits(text: string | undefined, standard: Limits): Limits {
   }
   const read = SCHEMA.safeParse(given);
   if (!read.success) throw new Error(`REDBOOK_LIMITS: ${firstIssue(read.error.issues, given).sentence}`);
-  const { openTables, hintsWaiting, keep, timeouts, ...rest } = read.data;
+  const { openTables, hintsWaiting, keep, bodies, timeouts, ...rest } = read.data;
   return {
     ...standard,
     ...set(rest),
     openTables: { ...standard.openTables, ...set(openTables ?? {}) },
     hintsWaiting: { ...standard.hintsWaiting, ...set(hintsWaiting ?? {}) },
     keep: { ...standard.keep, ...set(keep ?? {}) },
+    bodies: { ...standard.bodies, ...set(bodies ?? {}) },
     timeouts: { ...standard.timeouts, ...set(timeouts ?? {}) },
   };
 }

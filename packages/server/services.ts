@@ -5,6 +5,8 @@ import type { Alerts } from './alerts/alerts.ts';
 import type { Archive } from './archive/archive.ts';
 import type { Drain } from './drain.ts';
 import type { Headcount } from './headcount.ts';
+import type { BodyBytes } from './intake/body-bytes.ts';
+import type { Intake } from './intake/intake.ts';
 import type { Limits, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
@@ -32,6 +34,10 @@ export interface Services {
   readonly standings: Standings;
   readonly alerts: Alerts;
   readonly archive: Archive;
+  /** Parses and judges large request bodies. */
+  readonly intake: Intake;
+  /** Bytes of request bodies in flight. */
+  readonly bodies: { readonly small: BodyBytes; readonly large: BodyBytes };
   /** What is told of finished games. */
   readonly teller: Teller;
   readonly metrics: Metrics;

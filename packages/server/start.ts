@@ -11,6 +11,8 @@ import { Archive } from './archive/archive.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
 import { Drain } from './drain.ts';
 import { Headcount } from './headcount.ts';
+import { BodyBytes } from './intake/body-bytes.ts';
+import { Intake } from './intake/intake.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
 import { readLimits } from './read-limits.ts';
@@ -108,6 +110,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const bots = botsOf(options, limits, metrics);
   const addresses = new PersonAddresses();
   const archive = new Archive(options, (error) => house.complain(error, 'archive', ''));
+  const intake = new Intake((error) => house.complain(error, 'intake', ''));
+  const bodies = { small: new BodyBytes(limits.bodies), large: new BodyBytes(limits.bodies) };
   const now = Date.now;
   const games = new Games(store);
   addDatabaseMetrics(metrics.registry, store);
@@ -166,6 +170,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     standings,
     alerts,
     archive,
+    intake,
+    bodies,
     teller,
     metrics,
     log,
@@ -182,7 +188,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const door = new SocketDoor(app.server, services);
-  addPresentMetrics(metrics, { rooms, door, bots, drain, store });
+  addPresentMetrics(metrics, { rooms, door, bots, bodies, drain, store });
   store.onPeopleChange(() => {
     people.forgetAll();
     rooms.doubtChats();
@@ -234,6 +240,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await alerts.close();
     await bots.close();
     await archive.close();
+    await intake.close();
     await store.close();
   };
   try {

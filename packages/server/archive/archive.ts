@@ -4,8 +4,6 @@ import { Refused } from '../refused.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { type StoredTable, Unanswered } from '../store/store.ts';
 import type { Archived, EntryQuestion, Page, Past } from '../table/house.ts';
-import type { Brought } from '../table/brought.ts';
-import type { Bringing, NotBrought } from './bring-worker.ts';
 import { Chronicle } from './chronicle.ts';
 import { Kept } from './kept.ts';
 import type { Pages } from './pages.ts';
@@ -27,7 +25,6 @@ const IDLE = 60_000;
 export class Archive implements Archived {
   private readonly readers: Piscina;
   private readonly recorders: Piscina;
-  private readonly bringers: Piscina;
   private readonly rememberers: Piscina;
   private readonly chronicles = new Kept<Chronicle>(ROOM.chronicles);
   private readonly records = new Kept<Promise<Uint8Array | NoRecord>>(ROOM.records);
@@ -50,7 +47,6 @@ export class Archive implements Archived {
     };
     this.readers = pool('./reader-worker.ts');
     this.recorders = pool('./record-worker.ts');
-    this.bringers = pool('./bring-worker.ts');
     this.rememberers = pool('./past-worker.ts');
   }
 
@@ -93,18 +89,6 @@ export class Archive implements Archived {
     throw new Refused(found.code, found.message);
   }
 
-  /** Plays again what somebody brings, and answers it as a table. Throws `Refused` with what is wrong. */
-  async bring(bringing: Bringing): Promise<Brought> {
-    if (this.bringers.queueSize >= MOST_WAITING) throw new Refused('too-fast', 'Too many bring their games just now; wait a little');
-    const made: Uint8Array | NotBrought = await this.bringers.run(bringing);
-    if (made instanceof Uint8Array) {
-      const brought: Brought = JSON.parse(new TextDecoder().decode(made));
-      return brought;
-    }
-    const { code, message, untrue } = made.refused;
-    throw new Refused(code, message, untrue === null ? {} : { untrue });
-  }
-
   private keep(key: string, making: Promise<Uint8Array | NoRecord>): void {
     this.records.set(key, making, SMALL);
     making.then(
@@ -132,6 +116,6 @@ export class Archive implements Archived {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.readers.destroy(), this.recorders.destroy(), this.bringers.destroy(), this.rememberers.destroy()]);
+    await Promise.all([this.readers.destroy(), this.recorders.destroy(), this.rememberers.destroy()]);
   }
 }

@@ -14,7 +14,8 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { CODE, KEY, NEW_WAY, WAY_KINDS, WISHES } from './alert-bodies.ts';
-import { NOTHING, read } from './bodies.ts';
+import { read } from '../intake/read.ts';
+import { NOTHING } from './bodies.ts';
 import { tooFast, visitor } from './visitor.ts';
 
 const MOST_WAYS = 10;

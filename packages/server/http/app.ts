@@ -18,6 +18,11 @@ import { addPeople } from './people.ts';
 import { addProfiles } from './profiles.ts';
 import { addRecovery } from './recovery.ts';
 import { addRecords } from './records.ts';
+import { addNewTable } from './new-table.ts';
+import { guardBodies } from './body-guard.ts';
+import { keepBodiesRaw } from './raw-body.ts';
+import { SMALL_BODY } from '../intake/small-body.ts';
+import { TableBounds } from './table-bounds.ts';
 import { addTables } from './tables.ts';
 import { addTales } from './tales.ts';
 import { addTournaments } from './tournaments.ts';
@@ -25,7 +30,7 @@ import { guardDoor } from './visitor.ts';
 
 export async function makeApp(services: Services, staticDir: string): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit: 64 * 1024,
+    bodyLimit: SMALL_BODY,
     // One proxy, whose word about the address is the last one; what was said before it may be forged.
     trustProxy: services.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     // Keep-alive connections that are idle must not hold up a shutdown.
@@ -34,15 +39,21 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
   });
   countRequests(app, services);
   guardConnections(app, services);
+  guardBodies(app, services);
   addHeaders(app, services.secure);
   answerErrors(app, services);
   // The guards hang on the routes inside, whichever way a request spells the path that leads there.
   await app.register(async (guarded) => {
     guardDoor(guarded, services);
     addPeople(guarded, services);
-    addTables(guarded, services);
+    const bounds = new TableBounds(services);
+    addTables(guarded, services, bounds);
+    await guarded.register(async (large) => {
+      keepBodiesRaw(large);
+      addNewTable(large, services, bounds);
+      addRecords(large, services, bounds);
+    });
     addNotes(guarded, services);
-    addRecords(guarded, services);
     addTales(guarded, services);
     addInvitations(guarded, services);
     addProfiles(guarded, services);

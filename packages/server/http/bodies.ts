@@ -1,9 +1,8 @@
-import { firstIssue, type IssueReason, issueOf } from '#kernel';
+import type { IssueReason } from '#kernel';
 import { z } from 'zod';
 import { AVERSIONS, FEWEST_ENTRANTS, MOST_ENTRANTS, TOURNAMENT_FORMS } from '#wire';
 import { NAME } from '../people/name.ts';
-import { Refused } from '../refused.ts';
-import { DEEPEST, tooDeepAt } from './depth.ts';
+import { CLOCK_PLAN } from '../intake/new-table.ts';
 
 /** What clients may send over HTTP. Anything else is told what was expected. */
 
@@ -40,45 +39,6 @@ export const CREDENTIALS = z.strictObject({
 export const END_SESSION = z.strictObject({ id: z.string().max(100).exactOptional() });
 
 export const HIDE = z.strictObject({ hidden: z.boolean() });
-
-const SEAT_PLAN = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me') }),
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('invited') }),
-  z.strictObject({ kind: z.literal('bot'), level: z.string().max(40) }),
-  z.strictObject({ kind: z.literal('hot-seat'), name: NAME }),
-]);
-
-const CLOCK_PLAN = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('live'),
-    bankSeconds: z.number().min(1).max(86_400),
-    incrementSeconds: z.number().min(0).max(3600),
-  }),
-  z.strictObject({
-    kind: z.literal('correspondence'),
-    daysPerMove: z.number().min(1).max(60),
-    reserveDays: z.number().min(0).max(60).exactOptional(),
-  }),
-]);
-
-export const NEW_TABLE = z.strictObject({
-  game: z.string().max(60),
-  options: z.unknown().optional(),
-  content: z.unknown().optional(),
-  seats: z.array(SEAT_PLAN).min(1).max(8),
-  clock: CLOCK_PLAN.exactOptional(),
-  onTimeout: z.enum(['bot', 'loses', 'ends', 'claim']).exactOptional(),
-  listed: z.boolean().exactOptional(),
-  language: z.enum(['en', 'pl']).exactOptional(),
-  hints: z.boolean().exactOptional(),
-  reasons: z.boolean().exactOptional(),
-  teamTalk: z.boolean().exactOptional(),
-  rated: z.boolean().exactOptional(),
-  series: z.strictObject({ best: z.union([z.literal(3), z.literal(5), z.literal(7)]) }).exactOptional(),
-  strangersTalk: z.boolean().exactOptional(),
-});
 
 export const NEW_TOURNAMENT = z.strictObject({
   name: NAME,
@@ -131,12 +91,3 @@ export const AVOIDED_END = z.strictObject({ id: z.string().max(40) });
 
 export const IS_TABLE_ID = /^[\w-]{16}$/;
 export const TABLE_ID = z.string().regex(IS_TABLE_ID);
-
-export function read<T>(schema: z.ZodType<T>, body: unknown): T {
-  const deep = tooDeepAt(body);
-  if (deep !== null) throw Refused.field(issueOf('deep', deep, { max: DEEPEST }));
-  const given = body ?? {};
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  throw Refused.field(firstIssue(result.error.issues, given));
-}

@@ -9,7 +9,8 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { idOf, textIn } from '../store/rows.ts';
 import { KEY } from './alert-bodies.ts';
-import { NOTHING, read } from './bodies.ts';
+import { read } from '../intake/read.ts';
+import { NOTHING } from './bodies.ts';
 import { hostOf, tooFast, visitor } from './visitor.ts';
 
 const TABLES_READ = 1000;

@@ -4,6 +4,8 @@ import { type ApiError, type FaultCode, isFault } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { Unanswered } from '../store/store.ts';
+import { isUnread } from './body-guard.ts';
+import { lingerBeforeClose } from './linger.ts';
 
 /** The status of each refusal. Only here is it known: what is refused further in may have come by another way. */
 const STATUS: { readonly [code in FaultCode]: number } = {
@@ -12,6 +14,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'bad-request': 400,
   'bad-seats': 400,
   banned: 403,
+  busy: 503,
   'has-account': 409,
   'has-begun': 409,
   'holiday-twice': 409,
@@ -54,6 +57,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   stale: 409,
   'too-fast': 429,
   'too-large': 413,
+  'too-many-bytes': 429,
   'too-many-connections': 429,
   'too-many-passkeys': 409,
   'too-many-tables': 429,
@@ -110,7 +114,12 @@ export function answerErrors(app: FastifyInstance, { metrics, log }: Services): 
   app.setErrorHandler((error: Error, request, reply: FastifyReply) => {
     const { status, body } = bodyOf(error);
     metrics.refusals.inc({ code: body.error.code });
-    if (status >= 500) log.error({ err: error, url: request.routeOptions.url }, 'request failed');
+    if (isUnread(request)) {
+      reply.header('connection', 'close');
+      lingerBeforeClose(request.raw.socket);
+    }
+    // A full receive buffer is load, not a fault: it is counted and not logged.
+    if (status >= 500 && body.error.code !== 'busy') log.error({ err: error, url: request.routeOptions.url }, 'request failed');
     return reply.status(status).send(body);
   });
 }

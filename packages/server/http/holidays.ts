@@ -3,7 +3,8 @@ import { HOLIDAY_DAYS, type HolidaysInfo, holidaysIn } from '#wire';
 import { endHoliday, holidaysOf, takeHoliday, yearOf } from '../people/holidays.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
-import { HOLIDAY, HOLIDAY_END, read } from './bodies.ts';
+import { read } from '../intake/read.ts';
+import { HOLIDAY, HOLIDAY_END } from './bodies.ts';
 import { visitor } from './visitor.ts';
 
 /** When somebody does not play. It is written down first, and then at all tables of his; asked again, what could not be written there is. */

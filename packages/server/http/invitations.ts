@@ -7,7 +7,8 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { TableHead } from '../store/store.ts';
 import type { Room } from '../table/room.ts';
-import { INVITE, NOTHING, read, TABLE_ID } from './bodies.ts';
+import { read } from '../intake/read.ts';
+import { INVITE, NOTHING, TABLE_ID } from './bodies.ts';
 import { tooFast, visitor } from './visitor.ts';
 
 const TABLES_READ = 200;

@@ -6,7 +6,8 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { Notes } from '../people/notes.ts';
 import { peopleAt, type TableHead } from '../store/store.ts';
-import { NOTE, read, TABLE_ID } from './bodies.ts';
+import { read } from '../intake/read.ts';
+import { NOTE, TABLE_ID } from './bodies.ts';
 import { visitor } from './visitor.ts';
 
 /** A note to oneself at a table: for those who sit there, each his own. */

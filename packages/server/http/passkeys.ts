@@ -6,7 +6,7 @@ import { agentOf } from '../people/agent.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
-import { read } from './bodies.ts';
+import { read } from '../intake/read.ts';
 import type { KeyRing } from './key-ring.ts';
 import { PASSKEY_ASKED, PASSKEY_GONE, PASSKEY_LOGIN, PASSKEY_MADE, PASSKEY_NAME, PASSKEY_TO_MAKE } from './key-bodies.ts';
 import { letIn, meOf, welcome } from './let-in.ts';

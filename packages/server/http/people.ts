@@ -4,7 +4,8 @@ import { networkOf } from '../network.ts';
 import { agentOf } from '../people/agent.ts';
 import { noCookie, readMark, readToken, tokenCookie } from '../people/cookie.ts';
 import type { Services } from '../services.ts';
-import { CREDENTIALS, RENAME, read } from './bodies.ts';
+import { read } from '../intake/read.ts';
+import { CREDENTIALS, RENAME } from './bodies.ts';
 import { letIn, meOf, welcome } from './let-in.ts';
 import { tooFast, visitor } from './visitor.ts';
 

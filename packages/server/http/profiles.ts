@@ -7,7 +7,8 @@ import { profileOf } from '../ratings/profile.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { numberIn, textIn } from '../store/rows.ts';
-import { AVOID_PERSON, HIDE, read, REPORT_PERSON } from './bodies.ts';
+import { read } from '../intake/read.ts';
+import { AVOID_PERSON, HIDE, REPORT_PERSON } from './bodies.ts';
 import { tooFast, visitor } from './visitor.ts';
 
 /** What people may know of each other. */

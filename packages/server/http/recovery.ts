@@ -7,7 +7,7 @@ import { readerOf, useLink } from '../people/links.ts';
 import { Recovery } from '../recovery/recovery.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
-import { read } from './bodies.ts';
+import { read } from '../intake/read.ts';
 import { FORGOT, RECOVER } from './key-bodies.ts';
 import type { KeyRing } from './key-ring.ts';
 import { welcome } from './let-in.ts';

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { Refused } from '../refused.ts';
@@ -11,6 +12,7 @@ export class TableBounds {
   private readonly services: Services;
   private readonly ofPerson: RateLimit;
   private readonly ofAddress: RateLimit;
+  private readonly admitted = new WeakMap<FastifyRequest, Promise<string>>();
 
   constructor(services: Services) {
     const { limits, now } = services;
@@ -19,8 +21,17 @@ export class TableBounds {
     this.ofAddress = new RateLimit(limits.tablesOfAddress, now);
   }
 
-  /** Lets one more table be set, and answers what it is known by where it comes from. */
-  async admit(person: Person, address: string): Promise<string> {
+  /** Lets one more table be set, and answers what it is known by where it comes from. A request that asks twice, before and after its body is read, counts once. */
+  admit(request: FastifyRequest, person: Person): Promise<string> {
+    let admission = this.admitted.get(request);
+    if (admission === undefined) {
+      admission = this.count(person, request.ip);
+      this.admitted.set(request, admission);
+    }
+    return admission;
+  }
+
+  private async count(person: Person, address: string): Promise<string> {
     const { store, limits } = this.services;
     const network = networkOf(address);
     if (!this.ofPerson.take(person.id) || !this.ofAddress.take(network)) throw tooFast();

@@ -9,22 +9,18 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { headOf } from '../store/rows.ts';
 import type { TableHead } from '../store/store.ts';
-import { planTable } from '../table/plan.ts';
-import { codesOf } from '../table/projector.ts';
 import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
 import { viewerAt } from '../table/viewer.ts';
 import { teamOf } from '../table/teams.ts';
-import { AVOID, AVOIDED_END, FILL, JOIN, NEW_TABLE, NOTHING, REASONS, REPORT, read, STRANGERS, SWAP, TABLE_ID } from './bodies.ts';
-import { TableBounds } from './table-bounds.ts';
+import { read } from '../intake/read.ts';
+import { AVOID, AVOIDED_END, FILL, JOIN, NOTHING, REASONS, REPORT, STRANGERS, SWAP, TABLE_ID } from './bodies.ts';
+import type { TableBounds } from './table-bounds.ts';
 import { tooFast, visitor } from './visitor.ts';
 
 const LISTED = 100;
 /** A table where nothing has happened for so long is not worth a stranger's waiting. */
 const FORGOTTEN = 7 * 86_400_000;
-/** A content pack may come with a new table. */
-const PACK_LIMIT = 512 * 1024 + 64 * 1024;
-const BODY_LIMIT = 64 * 1024;
 const PIECE = 64 * 1024;
 
 /** Sent piece by piece, at the pace of whoever reads: nobody waits for a long record to be written out. */
@@ -32,9 +28,8 @@ function* piecesOf(text: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < text.byteLength; at += PIECE) yield text.subarray(at, at + PIECE);
 }
 
-export function addTables(app: FastifyInstance, services: Services): void {
+export function addTables(app: FastifyInstance, services: Services, bounds: TableBounds): void {
   const { store, rooms, games, content, desk, regards, metrics, limits, now } = services;
-  const bounds = new TableBounds(services);
   const reports = new RateLimit(limits.chat, now);
 
   const summary = (head: TableHead, person: string, shunnedBy?: ReadonlySet<string>): TableSummary =>
@@ -45,18 +40,6 @@ export function addTables(app: FastifyInstance, services: Services): void {
     if (!id.success) throw new Refused('no-table', 'There is no such table');
     return rooms.room(id.data);
   };
-
-  app.post('/api/tables', { bodyLimit: PACK_LIMIT }, async (request): Promise<NewTableAnswer> => {
-    const person = await visitor(services, request);
-    const plan = read(NEW_TABLE, request.body);
-    const { content: pack, ...rest } = plan;
-    if (JSON.stringify(rest).length > BODY_LIMIT) throw new Refused('too-large', 'Only the content pack may be large; the rest has 64 kB');
-    const origin = await bounds.admit(person, request.ip);
-    const table = await planTable(plan, person, games, pack === undefined ? content[plan.game] : undefined, now());
-    await store.addTable(table, origin);
-    await rooms.room(table.id).wake();
-    return { table: table.id, codes: codesOf(table.frame) };
-  });
 
   app.get('/api/lobby', async (request) => {
     const { id } = await visitor(services, request);
@@ -127,13 +110,13 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.post('/api/tables/:id/rematch', async (request): Promise<NewTableAnswer> => {
     const person = await visitor(services, request);
-    const origin = await bounds.admit(person, request.ip);
+    const origin = await bounds.admit(request, person);
     return roomOf(request.params).rematch(person, origin, await regards.shunnedBy(person.id), (id) => rooms.room(id));
   });
 
   app.post('/api/tables/:id/sequel', async (request): Promise<NewTableAnswer> => {
     const person = await visitor(services, request);
-    const origin = await bounds.admit(person, request.ip);
+    const origin = await bounds.admit(request, person);
     return roomOf(request.params).sequel(person, origin, content, await regards.shunnedBy(person.id), (id) => rooms.room(id));
   });
 

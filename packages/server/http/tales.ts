@@ -4,7 +4,8 @@ import type { Told } from '#lab/after/told.ts';
 import type { TaleAnswer } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
-import { NOTHING, read, TABLE_ID } from './bodies.ts';
+import { read } from '../intake/read.ts';
+import { NOTHING, TABLE_ID } from './bodies.ts';
 import { visitor } from './visitor.ts';
 
 /** What is told of a finished game: for whoever may read its record, which is anybody. */

@@ -5,7 +5,8 @@ import { RateLimit } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
-import { NEW_TOURNAMENT, NOTHING, read, REMOVE_ENTRANT, TABLE_ID } from './bodies.ts';
+import { read } from '../intake/read.ts';
+import { NEW_TOURNAMENT, NOTHING, REMOVE_ENTRANT, TABLE_ID } from './bodies.ts';
 import { tooFast, visitor } from './visitor.ts';
 
 /** Several people, each against several others. */

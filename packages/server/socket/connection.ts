@@ -1,14 +1,15 @@
-import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import type { Writable } from 'node:stream';
 import { type ClientMessage, type ErrorCode, isFault, type RefusedCode } from '#wire';
+import type { Standings } from '../admin/standings.ts';
+import type { Alerts } from '../alerts/alerts.ts';
 import type { RateLimit } from '../limits.ts';
-import { NO_REGARD, type Regard } from '../people/regards.ts';
+import { NO_REGARD, type Regard, type Regards } from '../people/regards.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { type Person, Unanswered } from '../store/store.ts';
-import type { Listener } from '../table/audience.ts';
+import type { Listener } from '../table/listener.ts';
 import { errorLetter, type Letter, PONG, refused } from '../table/letters.ts';
-import type { Room } from '../table/room.ts';
+import type { Subscription } from '../table/subscription.ts';
 import { frameOf } from './frame.ts';
 import { readMessage } from './messages.ts';
 
@@ -39,24 +40,52 @@ export interface Visitor {
   readonly network: string;
 }
 
+/** What a connection uses of its WebSocket. */
+export interface ClientSocket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): unknown;
+  on(event: 'pong' | 'error', listener: () => void): unknown;
+  on(event: 'close', listener: (code: number) => void): unknown;
+  ping(): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+}
+
+/** What a connection uses of the server. */
+export interface ConnectionServices extends Pick<Services, 'rooms' | 'metrics' | 'now'> {
+  readonly regards: Pick<Regards, 'of'>;
+  readonly standings: Pick<Standings, 'isMuted'>;
+  readonly alerts: Pick<Alerts, 'isHere' | 'saw'>;
+  readonly log: Pick<Services['log'], 'error'>;
+}
+
 /** One socket of one person. */
 export class Connection implements Listener {
   readonly person: Person;
   /** The hash of the session it came in with. */
   readonly session: string;
   private readonly network: string;
-  private readonly socket: WebSocket;
-  private readonly stream: Duplex;
-  private readonly services: Services;
+  private readonly socket: ClientSocket;
+  private readonly stream: Writable;
+  private readonly services: ConnectionServices;
   private readonly limits: SocketLimits;
-  private readonly watched = new Map<string, Room>();
+  /** By table. One that is over is not in it. */
+  private readonly watched = new Map<string, Subscription>();
+  private hungUp = false;
   private warnings = 0;
   away = false;
   alive = true;
   regard: Regard = NO_REGARD;
   private known: Promise<Regard> | null = null;
 
-  constructor(socket: WebSocket, stream: Duplex, { person, session, network }: Visitor, services: Services, limits: SocketLimits) {
+  constructor(
+    socket: ClientSocket,
+    stream: Writable,
+    { person, session, network }: Visitor,
+    services: ConnectionServices,
+    limits: SocketLimits,
+  ) {
     this.socket = socket;
     this.stream = stream;
     this.person = person;
@@ -115,7 +144,7 @@ export class Connection implements Listener {
     this.known = null;
     await this.readRegard();
     if ([...unread].sort().join() === [...this.regard.unread].sort().join()) return;
-    for (const table of this.watched.keys()) await this.watch(table, undefined);
+    for (const [table, subscription] of this.watched) await this.follow(table, subscription, undefined);
   }
 
   /** False when nothing has come back since the last time. */
@@ -132,8 +161,8 @@ export class Connection implements Listener {
   private gone(code: number): void {
     // Whoever closed the page has seen what was on it; whoever was cut off may not have.
     if (!this.away && code !== CUT_OFF) this.saw();
-    for (const room of this.watched.values()) room.leave(this);
-    this.watched.clear();
+    this.hungUp = true;
+    for (const subscription of this.watched.values()) subscription.end();
   }
 
   private error(code: ErrorCode, message: string): void {
@@ -172,13 +201,11 @@ export class Connection implements Listener {
       case 'away':
         return this.look(message.away);
       case 'watch':
-        return void this.watch(message.table, message.seen);
+        return this.watch(message.table, message.seen);
       case 'page':
         return void this.leaf(message.table, message.number);
       case 'leave':
-        this.watched.get(message.table)?.leave(this);
-        this.watched.delete(message.table);
-        return;
+        return this.watched.get(message.table)?.end();
       case 'say':
         if (this.services.standings.isMuted(this.person.id, this.services.now()))
           return this.refuse(message, 'muted', 'Whoever keeps this house has asked you not to speak for a while');
@@ -188,7 +215,7 @@ export class Connection implements Listener {
         if (!this.limits.hints.take(this.person.id) || !this.limits.hintsOfAddress.take(this.network))
           return this.refuse(message, 'too-fast', 'Too many hints at once; wait a little');
     }
-    (this.watched.get(message.table) ?? this.services.rooms.room(message.table)).ask(this, message);
+    this.services.rooms.room(message.table).ask(this, message);
   }
 
   /** Whoever comes back to the page has seen what is on it. */
@@ -205,24 +232,30 @@ export class Connection implements Listener {
     for (const table of this.watched.keys()) alerts.saw(table, this.person.id);
   }
 
-  private async watch(table: string, seen: number | undefined): Promise<void> {
+  private watch(table: string, seen: number | undefined): void {
+    if (this.hungUp) return;
     if (!this.watched.has(table) && this.watched.size >= MOST_TABLES)
       return this.error('too-many', `One connection follows at most ${MOST_TABLES} tables`);
-    const room = this.services.rooms.room(table);
-    this.watched.set(table, room);
+    void this.follow(table, this.watched.get(table) ?? this.subscribe(table), seen);
+  }
+
+  private subscribe(table: string): Subscription {
+    const subscription = this.services.rooms.room(table).subscribe(this, () => this.watched.delete(table));
+    this.watched.set(table, subscription);
+    return subscription;
+  }
+
+  private async follow(table: string, subscription: Subscription, seen: number | undefined): Promise<void> {
     try {
-      await this.readRegard();
-      await room.watch(this, seen);
-      if (this.socket.readyState !== this.socket.OPEN) room.leave(this);
+      await subscription.follow(seen, () => this.readRegard());
     } catch (error) {
-      this.watched.delete(table);
       this.failed(error, table);
     }
   }
 
   private async leaf(table: string, event: number): Promise<void> {
     try {
-      await (this.watched.get(table) ?? this.services.rooms.room(table)).leaf(this, event);
+      await this.services.rooms.room(table).leaf(this, event);
     } catch (error) {
       this.failed(error, table);
     }

@@ -78,6 +78,8 @@ export class SocketDoor {
     let open = 0;
     for (const connection of this.connections) if (connection.person.id === person.id) open++;
     if (open >= limits.sockets) return turnAway(stream, 429, 'Too Many Requests');
+    // Its 'close' has passed while the session was read: nothing would take it out of the count again.
+    if (stream.destroyed) return;
     // Without a proxy its connection has been counted when it was made.
     const leave = trustProxy ? connections.enter(network) : undefined;
     if (leave === null) return turnAway(stream, 429, 'Too Many Requests');

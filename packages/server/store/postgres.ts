@@ -217,7 +217,7 @@ export class PostgresStore implements Store {
     return row === null ? null : textIn(row, 'pack');
   }
 
-  addTable(table: StoredTable, origin?: string, log: readonly LogEntry[] = []): Promise<void> {
+  addTable(table: StoredTable, origin?: string, log?: string): Promise<void> {
     const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
     return this.transaction(async (client) => {
       const run = (name: StatementName, ...values: Value[]) => client.query({ name, text: PREPARED[name], values });
@@ -225,7 +225,7 @@ export class PostgresStore implements Store {
       await run('addTable', ...row, ...makingOf(frame, origin));
       await run('addFrame', id, JSON.stringify(frame));
       for (const person of peopleAt(frame)) await run('addPlayer', person, id);
-      if (log.length > 0) await run('addEntries', id, 0, JSON.stringify(log));
+      if (log !== undefined) await run('addEntries', id, 0, log);
     });
   }
 

@@ -194,7 +194,7 @@ export class SqliteStore implements Store {
     return row === null ? null : textIn(row, 'pack');
   }
 
-  async addTable(table: StoredTable, origin?: string, log: readonly LogEntry[] = []): Promise<void> {
+  async addTable(table: StoredTable, origin?: string, log?: string): Promise<void> {
     const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
     const listed = frame.listed ? 1 : 0;
     await this.writeAll({
@@ -216,7 +216,7 @@ export class SqliteStore implements Store {
         ],
         ['addFrame', id, JSON.stringify(frame)],
         ...players(id, frame),
-        ...(log.length === 0 ? [] : [['addEntries', id, 0, JSON.stringify(log)] as const]),
+        ...(log === undefined ? [] : [['addEntries', id, 0, log] as const]),
       ],
     });
   }

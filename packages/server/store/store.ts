@@ -37,8 +37,8 @@ export interface Store {
   addPack(hash: string, pack: string, at: number): Promise<void>;
   pack(hash: string): Promise<string | null>;
 
-  /** `origin` says where it was made; left out, its host is where it comes from. `log`: what happened there already, from the set-up on. */
-  addTable(table: StoredTable, origin?: string, log?: readonly LogEntry[]): Promise<void>;
+  /** `origin` says where it was made; left out, its host is where it comes from. `log`: what happened there already, from the set-up on, as the JSON of a `LogEntry[]`. */
+  addTable(table: StoredTable, origin?: string, log?: string): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
   /** The same without the game itself. */
   head(id: string): Promise<TableHead | null>;

@@ -2,7 +2,7 @@ import { type Action, type AppliedAction, type ActionResult, includes, only, typ
 import { type ClientMessage, isRefusedCode, type RefusedCode } from '#wire';
 import { Interrupted, Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
-import type { Listener } from './audience.ts';
+import type { Listener } from './listener.ts';
 import type { Chat } from './chat.ts';
 import { adviceFor, allowsHints } from './hints.ts';
 import { done, hintLetter, refused, unsure, whyLetter } from './letters.ts';

@@ -1,20 +1,11 @@
 import type { Projected } from '#kernel';
 import type { TableInfo } from '#wire';
-import type { Regard } from '../people/regards.ts';
-import type { Person, TableFrame } from '../store/store.ts';
+import type { TableFrame } from '../store/store.ts';
 import { infoLetter, type Letter, updateBody, updateLetter } from './letters.ts';
+import type { Listener } from './listener.ts';
+import type { Subscription } from './subscription.ts';
 import { type News, NO_EVENTS, type PresentMoment, type ToldMoment } from './projector.ts';
 import { type TableViewer, viewerFor } from './viewer.ts';
-
-/** Somebody connected who follows the table. */
-export interface Listener {
-  readonly person: Person;
-  /** The page is open and nobody looks at it. */
-  readonly away?: boolean;
-  /** Whose lines he does not read, and who does not want to meet him. */
-  readonly regard?: Regard;
-  send(what: Letter): void;
-}
 
 export const viewerOf = (frame: TableFrame, { person, regard }: Listener): TableViewer => viewerFor(frame, person.id, regard?.shunnedBy);
 
@@ -68,8 +59,12 @@ export class Audience {
     return false;
   }
 
-  /** The moment is the one this listener was just told. */
-  add(frame: TableFrame, listener: Listener, moment: ToldMoment | null): void {
+  /** The moment is the one this listener was just told. A subscription that is over adds no listener: the client left while its request was under way. */
+  add(frame: TableFrame, subscription: Subscription, moment: ToldMoment | null): void {
+    if (!subscription.isOver) this.place(frame, subscription.listener, moment);
+  }
+
+  private place(frame: TableFrame, listener: Listener, moment: ToldMoment | null): void {
     this.remove(listener);
     const viewer = viewerOf(frame, listener);
     let group = this.groups.get(viewer.key);
@@ -103,7 +98,7 @@ export class Audience {
     for (const { viewer, listeners, moment } of before)
       for (const listener of listeners) {
         const same = viewerOf(frame, listener).key === viewer.key;
-        this.add(frame, listener, same ? moment : null);
+        this.place(frame, listener, same ? moment : null);
       }
   }
 

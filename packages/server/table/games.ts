@@ -2,6 +2,7 @@ import { type AnyGame, hashContent, standardContent } from '#kernel';
 import { gameIds, openGame, SHELF } from '#games';
 import type { ContentInfo } from '#wire';
 import { Refused } from '../refused.ts';
+import type { CheckedPack } from './checked-pack.ts';
 import type { Store, TableFrame } from '../store/store.ts';
 import { contentInfo } from '#wire/present.ts';
 
@@ -13,6 +14,16 @@ export interface Opened {
   readonly pack: unknown;
   readonly content: ContentInfo;
 }
+
+/** Throws `Refused` when there is no such game. */
+export function gameOf(id: string): Promise<AnyGame> {
+  if (!gameIds().includes(id))
+    throw new Refused('no-game', `There is no game "${id}" to play; there is ${gameIds().join(', ')}`, { path: 'game' });
+  return openGame(id);
+}
+
+/** The levels of a game's bots, weakest first. */
+export const levelsOf = (game: string): readonly string[] => SHELF.find(({ id }) => id === game)?.bots ?? [];
 
 /** Packs kept open at once; others are read again when they are needed. */
 const KEPT = 32;
@@ -28,18 +39,16 @@ export class Games {
   }
 
   game(id: string): Promise<AnyGame> {
-    if (!gameIds().includes(id))
-      throw new Refused('no-game', `There is no game "${id}" to play; there is ${gameIds().join(', ')}`, { path: 'game' });
     let found = this.games.get(id);
     if (found === undefined) {
-      found = openGame(id);
+      found = gameOf(id);
       this.games.set(id, found);
     }
     return found;
   }
 
   levels(game: string): readonly string[] {
-    return SHELF.find(({ id }) => id === game)?.bots ?? [];
+    return levelsOf(game);
   }
 
   /** Who plays on for somebody whose time ran out: neither the weakest nor the strongest. Null when the game has no bots. */
@@ -56,17 +65,28 @@ export class Games {
     return hash;
   }
 
+  /** Keeps a pack that was checked on another thread, opened as it came from there, and answers its hash. */
+  async keepPack(game: AnyGame, { hash, text, pack, box }: CheckedPack, now: number): Promise<string> {
+    await this.store.addPack(hash, text, now);
+    this.keepOpen(`${game.id} ${hash}`, Promise.resolve({ game, box, pack, content: contentInfo(game, box, false) }));
+    return hash;
+  }
+
   open({ game, pack, rulesVersion }: TableFrame): Promise<Opened> {
     const key = `${game} ${pack ?? rulesVersion}`;
     let found = this.opened.get(key);
     if (found === undefined) {
       found = this.read(game, pack, rulesVersion);
-      this.opened.set(key, found);
-      found.catch(() => this.opened.delete(key));
-      const [oldest] = this.opened.keys();
-      if (this.opened.size > KEPT && oldest !== undefined) this.opened.delete(oldest);
+      this.keepOpen(key, found);
     }
     return found;
+  }
+
+  private keepOpen(key: string, opened: Promise<Opened>): void {
+    this.opened.set(key, opened);
+    opened.catch(() => this.opened.delete(key));
+    const [oldest] = this.opened.keys();
+    if (this.opened.size > KEPT && oldest !== undefined) this.opened.delete(oldest);
   }
 
   private async read(id: string, hash: string | null, version: number): Promise<Opened> {

@@ -3,6 +3,7 @@ import type { NewTable, SeatPlan } from '#wire';
 import { isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { Moment, Person, StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
+import type { CheckedPack } from './checked-pack.ts';
 import type { Games } from './games.ts';
 import { mustBeRateable, mustHaveAccount } from './rated.ts';
 import { nameTaken } from './seating.ts';
@@ -12,7 +13,15 @@ import { newSeries } from './series.ts';
 export const newId = (): string => randomBytes(12).toString('base64url');
 
 /** From what a host wishes to a table that gathers. Throws `Refused` or `Unacceptable`; nothing is stored but a content pack. */
-export async function planTable(plan: NewTable, host: Person, games: Games, defaultPack: unknown, now: number): Promise<StoredTable> {
+export async function planTable(
+  plan: NewTable,
+  host: Person,
+  games: Games,
+  defaultPack: unknown,
+  now: number,
+  /** The pack of the plan, when another thread has taken it out and checked it. */
+  checked?: CheckedPack,
+): Promise<StoredTable> {
   const game = await games.game(plan.game);
   const { min, max } = game.seats;
   if (plan.seats.length < min || plan.seats.length > max)
@@ -33,7 +42,8 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     game: plan.game,
     rulesVersion: game.version,
     options,
-    pack: pack === undefined ? null : await games.addPack(game, pack, now),
+    pack:
+      checked !== undefined ? await games.keepPack(game, checked, now) : pack === undefined ? null : await games.addPack(game, pack, now),
     seats,
     clock: plan.clock ?? { kind: 'none' },
     onTimeout: plan.onTimeout ?? 'bot',

@@ -5,12 +5,13 @@ import { isShunnedAt, NO_REGARD } from '../people/regards.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredTable, TableFrame } from '../store/store.ts';
 import { Asked, type Question } from './asked.ts';
-import { type Listener, viewerOf } from './audience.ts';
+import { viewerOf } from './audience.ts';
+import type { Listener } from './listener.ts';
 import { isBehind, isOnlooker } from './behind.ts';
 import { BotPlayers } from './bot-players.ts';
 import { filled, mustHost, swapped, withReasons, withStrangers } from './gathering.ts';
 import type { House } from './house.ts';
-import { pageLetter, tableLetter } from './letters.ts';
+import { errorLetter, pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
 import { type Guest, withGuest, withoutGuest } from './invited.ts';
 import { cameBack, emptied, taken } from './lots.ts';
@@ -23,6 +24,7 @@ import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
 import { closed, findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
 import { seriesAfter } from './series.ts';
 import { Strangers } from './strangers.ts';
+import { type Subscribed, Subscription } from './subscription.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
@@ -32,7 +34,7 @@ const isClosedTo = (frame: TableFrame, shunnedBy: ReadonlySet<string>): boolean 
   frame.tournament === undefined && isShunnedAt(frame, shunnedBy);
 
 /** A table with all that goes on around it: people who come and go, questions, clocks and bots. */
-export class Room implements Attendant {
+export class Room implements Attendant, Subscribed {
   readonly id: string;
   private readonly house: House;
   private readonly table: Table;
@@ -40,6 +42,8 @@ export class Room implements Attendant {
   private readonly bots: BotPlayers;
   private readonly orders: OrderKeeper;
   private readonly strangers: Strangers;
+  /** Of all listeners that follow the table or have asked to. */
+  private readonly subscriptions = new Map<Listener, Subscription>();
 
   private readonly looking = (person: string): boolean => this.table.audience.isLooking(person);
 
@@ -70,7 +74,16 @@ export class Room implements Attendant {
     const later = isBehind(live.stored);
     const moved = later ? audience.leave((viewer) => isOnlooker(viewer)) : this.strangers.release();
     for (const listener of moved)
-      this.watch(listener, undefined).catch((error: unknown) => this.house.complain(error, 'strangers', this.id));
+      this.subscriptions
+        .get(listener)
+        ?.follow(undefined)
+        .catch((error: unknown) => this.lose(listener, error));
+  }
+
+  /** A spectator could not be moved and is sent nothing more. On `no-answer` its client asks again. */
+  private lose(listener: Listener, error: unknown): void {
+    if (!(error instanceof Refused)) this.house.complain(error, 'strangers', this.id);
+    listener.send(errorLetter('no-answer', 'The table could not be shown; ask again in a little while'));
   }
 
   changed(live: Live, here: boolean): void {
@@ -84,31 +97,67 @@ export class Room implements Attendant {
 
   // ---- over the socket ----
 
-  async watch(listener: Listener, seen: number | undefined): Promise<void> {
+  /** A listener has one subscription at a time. It keeps the table in memory until it is over; `ended` is called then. */
+  subscribe(listener: Listener, ended: () => void = () => {}): Subscription {
+    const known = this.subscriptions.get(listener);
+    if (known !== undefined) return known;
+    const subscription = new Subscription(listener, this, ended);
+    this.subscriptions.set(listener, subscription);
+    return subscription;
+  }
+
+  async follow(subscription: Subscription, seen: number | undefined): Promise<void> {
+    const { person } = subscription.listener;
+    while (!subscription.isOver) {
+      const delayed = await this.table.ask((live) => {
+        const { stored } = live;
+        if (isBehind(stored) && isOnlooker(viewerAt(stored.frame, person.id))) return true;
+        return this.show(live, subscription, seen);
+      });
+      if (!delayed || (await this.strangers.add(subscription))) return;
+    }
+  }
+
+  /** Answers false: nothing is delayed for this listener. */
+  private async show(live: Live, subscription: Subscription, seen: number | undefined): Promise<false> {
     const { table } = this;
-    const later = await table.ask(({ stored }) => isBehind(stored) && isOnlooker(viewerAt(stored.frame, listener.person.id)));
-    if (later && (await this.strangers.add(listener))) return;
-    return table.ask(async (live) => {
-      const back = live.stored.phase === 'gathering' ? cameBack(live.stored.frame, listener.person) : null;
-      if (back !== null) await table.reframe(live, back, 'gathering');
-      const { frame, sequence } = live.stored;
-      const viewer = viewerOf(frame, listener);
-      const heard = table.heard(live, viewer);
-      const ears = earsOf(viewer, live.opened.game.secret);
-      await table.tail.open(sequence);
-      await table.talk.fresh();
-      const gap = seen === undefined || seen > heard ? null : table.tail.last(ears, heard - seen);
-      const events = gap ?? table.tail.end(ears, heard);
-      const present = table.moment(live).for(viewer);
-      const newcomer = viewer.plays !== 0 && !table.audience.isPresent(listener.person.id);
-      table.audience.add(frame, listener, present);
-      const info = table.info(live, viewer);
-      const chat = table.talk.for(viewer, (listener.regard ?? NO_REGARD).unread);
-      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat }));
-      if (newcomer) table.tellInfo(live, listener);
-      if (viewer.plays !== NOBODY && listener.away !== true) this.house.herald.saw(this.id, listener.person.id);
-      if (live.stored.wakeAt === null) this.bots.ask(live);
-    });
+    const { listener } = subscription;
+    if (subscription.isOver) return false;
+    const back = live.stored.phase === 'gathering' ? cameBack(live.stored.frame, listener.person) : null;
+    if (back !== null) await table.reframe(live, back, 'gathering');
+    const { frame, sequence } = live.stored;
+    const viewer = viewerOf(frame, listener);
+    const heard = table.heard(live, viewer);
+    const ears = earsOf(viewer, live.opened.game.secret);
+    await table.tail.open(sequence);
+    await table.talk.fresh();
+    if (subscription.isOver) return false;
+    const gap = seen === undefined || seen > heard ? null : table.tail.last(ears, heard - seen);
+    const events = gap ?? table.tail.end(ears, heard);
+    const present = table.moment(live).for(viewer);
+    const newcomer = viewer.plays !== 0 && !table.audience.isPresent(listener.person.id);
+    table.audience.add(frame, subscription, present);
+    const info = table.info(live, viewer);
+    const chat = table.talk.for(viewer, (listener.regard ?? NO_REGARD).unread);
+    listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat }));
+    if (newcomer) table.tellInfo(live, listener);
+    if (viewer.plays !== NOBODY && listener.away !== true) this.house.herald.saw(this.id, listener.person.id);
+    if (live.stored.wakeAt === null) this.bots.ask(live);
+    return false;
+  }
+
+  isFollowed(listener: Listener): boolean {
+    return this.table.audience.has(listener) || this.strangers.has(listener);
+  }
+
+  unfollow(listener: Listener): void {
+    const { audience, tail } = this.table;
+    this.subscriptions.delete(listener);
+    this.table.lastWatched = this.house.now();
+    this.strangers.remove(listener);
+    if (audience.remove(listener) && !audience.isPresent(listener.person.id)) this.table.tellPresence(listener.person.id);
+    // A subscription whose table is being read still needs it.
+    if (this.subscriptions.size === 0) tail.forget();
   }
 
   /** The page of the chronicle on which an event stands. It is fetched while the table plays on. */
@@ -122,14 +171,6 @@ export class Room implements Attendant {
     if (event > heard) throw new Refused('not-found', `Nobody has heard event ${event} yet`);
     const { first, events } = await this.house.archive.page(this.id, ears, event, sequence);
     listener.send(pageLetter(this.id, first, events));
-  }
-
-  leave(listener: Listener): void {
-    const { audience, tail } = this.table;
-    this.table.lastWatched = this.house.now();
-    if (this.strangers.remove(listener) || !audience.remove(listener)) return;
-    if (!audience.isPresent(listener.person.id)) this.table.tellPresence(listener.person.id);
-    if (audience.size === 0) tail.forget();
   }
 
   ask(listener: Listener, question: Question): void {
@@ -418,8 +459,18 @@ export class Room implements Attendant {
     return { game: this.table.game, people: this.table.audience.people };
   }
 
+  /** Connections that are sent what happens here, now or later. */
+  get listeners(): number {
+    return this.table.audience.size + this.strangers.size;
+  }
+
   get unused(): boolean {
-    return this.table.idle && this.table.audience.size === 0 && this.strangers.size === 0 && this.bots.idle && this.orders.idle;
+    return this.table.idle && this.subscriptions.size === 0 && this.bots.idle && this.orders.idle;
+  }
+
+  /** A caller is about to use it: it is not forgotten while that caller looks something up. */
+  touch(): void {
+    this.table.lastUsed = this.house.now();
   }
 
   get lastUsed(): number {

@@ -28,6 +28,7 @@ export class Rooms {
       else for (const room of this.rooms.values()) room.changedElsewhere();
     });
     this.timer = setInterval(() => {
+      this.forgetUnused();
       // A store that does not answer is not asked again before it has.
       this.looking ??= this.look().finally(() => {
         this.looking = null;
@@ -38,6 +39,13 @@ export class Rooms {
 
   get size(): number {
     return this.rooms.size;
+  }
+
+  /** Connections that are sent what happens at tables, once for each table. */
+  get listeners(): number {
+    let count = 0;
+    for (const room of this.rooms.values()) count += room.listeners;
+    return count;
   }
 
   /** Where somebody looks now: tables and different people, by game. */
@@ -60,6 +68,7 @@ export class Rooms {
       room = new Room(id, this.house);
       this.rooms.set(id, room);
     }
+    room.touch();
     return room;
   }
 
@@ -101,6 +110,11 @@ export class Rooms {
     } catch (error) {
       this.house.complain(error, 'due', '');
     }
+  }
+
+  /** Apart from the search for due tables: a store that does not answer must not keep tables in memory. */
+  private forgetUnused(): void {
+    const now = this.house.now();
     for (const [id, room] of this.rooms)
       if (room.unused && now - room.lastUsed > FORGET_AFTER) {
         this.rooms.delete(id);

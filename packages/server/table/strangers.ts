@@ -2,9 +2,10 @@ import type { Projected } from '#kernel';
 import type { TableInfo } from '#wire';
 import { Refused } from '../refused.ts';
 import type { StoredTable } from '../store/store.ts';
-import type { Listener } from './audience.ts';
+import type { Listener } from './listener.ts';
 import type { House, Past } from './house.ts';
 import { errorLetter, tableLetter, updateBody, updateLetter } from './letters.ts';
+import type { Subscription } from './subscription.ts';
 
 /** What strangers need of the table. */
 export interface Watched {
@@ -22,8 +23,8 @@ export class Strangers {
   private readonly house: House;
   private readonly table: () => Promise<Watched>;
   private readonly there = new Set<Listener>();
-  /** Those who went while they were still being let in. */
-  private readonly left = new WeakSet<Listener>();
+  /** Number of releases: a spectator that was being added meanwhile must not be delayed any more. */
+  private releases = 0;
   /** How far they have been told. */
   private past: Past | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -49,10 +50,9 @@ export class Strangers {
     return { seen: this.past?.seen ?? 0, sequence: this.past?.sequence ?? -1 };
   }
 
-  /** Somebody comes and is told what all of them know. False when the game is over meanwhile: then he is no stranger. */
-  add(listener: Listener): Promise<boolean> {
-    this.left.delete(listener);
-    const come = this.looking.then(() => this.letIn(listener));
+  /** Adds a spectator and sends it the delayed view. False when the game is over meanwhile: then nothing has to be delayed. */
+  add(subscription: Subscription): Promise<boolean> {
+    const come = this.looking.then(() => this.letIn(subscription));
     this.looking = come.then(
       () => undefined,
       () => undefined,
@@ -60,11 +60,17 @@ export class Strangers {
     return come;
   }
 
-  private async letIn(listener: Listener): Promise<boolean> {
+  private async letIn(subscription: Subscription): Promise<boolean> {
+    if (subscription.isOver) return true;
+    const { releases } = this;
     const { info, stored } = await this.look();
+    if (subscription.isOver) {
+      if (this.there.size === 0) this.stop();
+      return true;
+    }
     const { past } = this;
-    if (past === null || stored.phase !== 'playing') return false;
-    if (this.left.has(listener)) return true;
+    if (past === null || stored.phase !== 'playing' || releases !== this.releases) return false;
+    const { listener } = subscription;
     this.there.add(listener);
     listener.send(tableLetter('table', this.id, { info, now: past.now, events: past.page, chat: '[]' }));
     this.timer ??= setInterval(() => this.again(), this.interval).unref();
@@ -76,7 +82,6 @@ export class Strangers {
   }
 
   remove(listener: Listener): boolean {
-    this.left.add(listener);
     const was = this.there.delete(listener);
     if (this.there.size === 0) this.stop();
     return was;
@@ -85,6 +90,7 @@ export class Strangers {
   /** They are strangers no more: the game is over. */
   release(): Listener[] {
     const all = [...this.there];
+    this.releases++;
     this.there.clear();
     this.stop();
     return all;

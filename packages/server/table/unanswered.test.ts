@@ -7,7 +7,7 @@ import type { NewTable, ServerMessage } from '#wire';
 import { Archive } from '../archive/archive.ts';
 import { openStore } from '../store/open.ts';
 import { type Change, Conflict, Declined, type Store, Unanswered } from '../store/store.ts';
-import type { Listener } from './audience.ts';
+import type { Listener } from './listener.ts';
 import { Games } from './games.ts';
 import { planTable } from './plan.ts';
 import { Rooms } from './rooms.ts';
@@ -134,7 +134,7 @@ describe('a move of a person', () => {
   beforeEach(async () => {
     someMove = () => {};
     table = await setTable([{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }]);
-    await rooms.room(table).watch(elrond, undefined);
+    await rooms.room(table).subscribe(elrond).follow(undefined);
   });
 
   it('that was written though the answer was lost is told as done', async () => {

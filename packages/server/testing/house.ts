@@ -29,6 +29,7 @@ export const NO_LIMITS: Limits = {
   taleThreads: 1,
   sockets: 1e9,
   connections: 1e9,
+  bodies: { address: 1e12, all: 1e12 },
   timeouts: { headers: 60_000, body: 300_000, idle: 300_000 },
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NAME } from '../people/name.ts';
 
-/** A record as somebody brings it. What it says is for the rules to judge; here it is only made sure that it is one. */
+/** A record of a game that was played elsewhere, as a client sends it. Whether it is true is for the rules to judge; the schema makes sure that it is a record. */
 
 const HASH = z.string().regex(/^[0-9a-f]{32}$/);
 const MOST_ACTIONS = 20_000;
@@ -23,7 +23,7 @@ const SEAT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), name: z.string().max(40) }),
 ]);
 
-export const BROUGHT = z.strictObject({
+export const RECORD = z.strictObject({
   format: z.literal('redbook-record'),
   formatVersion: z.literal(1),
   game: z.string().max(60),

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { NewTable, NewTableAnswer } from '#wire';
+import { parseJson } from '../intake/json-body.ts';
+import { NEW_TABLE } from '../intake/new-table.ts';
+import { read } from '../intake/read.ts';
+import { SMALL_BODY } from '../intake/small-body.ts';
+import type { Services } from '../services.ts';
+import type { CheckedPack } from '../table/checked-pack.ts';
+import { planTable } from '../table/plan.ts';
+import { codesOf } from '../table/projector.ts';
+import { holdingBody, isLarge } from './body-guard.ts';
+import { rawBodyOf } from './raw-body.ts';
+import type { TableBounds } from './table-bounds.ts';
+import { visitor } from './visitor.ts';
+
+/** A content pack may come with a new table. */
+const PACK_LIMIT = 512 * 1024 + SMALL_BODY;
+
+/** The route for new tables. Its body may be large. */
+export function addNewTable(app: FastifyInstance, services: Services, bounds: TableBounds): void {
+  const { store, rooms, games, content, intake, now } = services;
+
+  const planOf = async (request: FastifyRequest): Promise<{ readonly plan: NewTable; readonly pack?: CheckedPack }> => {
+    const body = rawBodyOf(request);
+    return body.byteLength > SMALL_BODY ? intake.readPlan(body) : { plan: read(NEW_TABLE, parseJson(body)) };
+  };
+
+  app.post(
+    '/api/tables',
+    {
+      bodyLimit: PACK_LIMIT,
+      /** Before the body is read. */
+      onRequest: async (request) => {
+        const person = await visitor(services, request);
+        if (isLarge(request)) await bounds.admit(request, person);
+      },
+    },
+    (request): Promise<NewTableAnswer> =>
+      holdingBody(request, async () => {
+        const person = await visitor(services, request);
+        const { plan, pack } = await planOf(request);
+        const origin = await bounds.admit(request, person);
+        const standard = plan.content === undefined && pack === undefined ? content[plan.game] : undefined;
+        const table = await planTable(plan, person, games, standard, now(), pack);
+        await store.addTable(table, origin);
+        await rooms.room(table.id).wake();
+        return { table: table.id, codes: codesOf(table.frame) };
+      }),
+  );
+}
