@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../packages/server/store/open.ts';
 import type { Statement, StoredSeat, StoredTable } from '../packages/server/store/store.ts';
-import { newTable } from '../packages/server/table/plan.ts';
+import { newTable } from '../packages/server/table/create-table.ts';
 
 const BATCH = 500;
 /** Long after every benchmark. */
@@ -36,7 +36,7 @@ function asked(person: string): StoredTable {
     // The broom takes old games.
     createdAt: Date.now(),
   });
-  return { ...table, phase: 'playing', sequence: 3, moment: { ...table.moment, waiting: [1], asked: [{ since: 3, by: [0] }] } };
+  return { ...table, phase: 'playing', sequence: 3, status: { ...table.status, waiting: [1], asked: [{ since: 3, by: [0] }] } };
 }
 
 /** People whom a browser at `host` can be told of, each asked at a table of his own. Nobody is told yet. */

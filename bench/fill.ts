@@ -55,7 +55,7 @@ function finished(number: number, state: string, random: SeededRandom): StoredTa
     wakeAt: null,
     state,
     base: null,
-    moment: {
+    status: {
       drawn: { open: 100, hidden: 0 },
       heard: { '0': 300, '1': 300, '2': 300 },
       clocks: null,
@@ -64,7 +64,7 @@ function finished(number: number, state: string, random: SeededRandom): StoredTa
       rounds: 12,
       winners: [0],
     },
-    frame: {
+    settings: {
       game: 'journey-to-mordor',
       rulesVersion: 1,
       options: { side: 'basic', lastSurvivor: false, first: null },

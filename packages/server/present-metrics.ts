@@ -2,13 +2,13 @@ import type { BotPool } from '#bots/pool.ts';
 import type { Drain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
-import type { SocketDoor } from './socket/door.ts';
+import type { SocketServer } from './socket/server.ts';
 import type { Store } from './store/store.ts';
-import type { Rooms } from './table/rooms.ts';
+import type { TableRegistry } from './table/registry.ts';
 
 interface Present {
-  readonly rooms: Rooms;
-  readonly door: SocketDoor;
+  readonly rooms: TableRegistry;
+  readonly door: SocketServer;
   readonly bots: BotPool;
   readonly bodies: Services['bodies'];
   readonly drain: Drain;
@@ -40,5 +40,5 @@ export function addPresentMetrics(metrics: Metrics, { rooms, door, bots, bodies,
   metrics.gauge('redbook_disk_free_bytes', 'SQLite: what is free where the database file is', () => store.sizes()?.free ?? 0);
 }
 
-const count = (rooms: Rooms, what: 'tables' | 'people'): Map<string, number> =>
+const count = (rooms: TableRegistry, what: 'tables' | 'people'): Map<string, number> =>
   new Map([...rooms.census()].map(([game, { tables, people }]) => [game, what === 'tables' ? tables : people.size]));

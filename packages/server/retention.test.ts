@@ -7,8 +7,8 @@ import { People } from './people/people.ts';
 import { Retention } from './retention.ts';
 import { openStore } from './store/open.ts';
 import type { Store, StoredTable } from './store/store.ts';
-import { Games } from './table/games.ts';
-import { planTable } from './table/plan.ts';
+import { GameLibrary } from './table/game-library.ts';
+import { createTable } from './table/create-table.ts';
 
 const DAY = 86_400_000;
 const BEGIN = Date.parse('2024-03-25');
@@ -28,7 +28,7 @@ const HOST = { id: 'host', name: 'Elrond', account: null };
 const plan = async (seat: 'me' | 'bot', phase: StoredTable['phase']): Promise<string> => {
   const bot = { kind: 'bot', level: 'random' } as const;
   const seats = [seat === 'me' ? ({ kind: 'me' } as const) : bot, bot];
-  const table = await planTable({ game: 'journey-to-mordor', seats }, HOST, new Games(store), undefined, BEGIN);
+  const table = await createTable({ game: 'journey-to-mordor', seats }, HOST, new GameLibrary(store), undefined, BEGIN);
   await store.addTable({ ...table, phase });
   return table.id;
 };
@@ -76,10 +76,10 @@ it('sweeps more tables than it takes in one go', async () => {
 it('forgets guests who have not come back, unless they are at a table that is kept', async () => {
   const people = new People(store);
   const [gone, host] = [await people.newGuest(BEGIN), await people.newGuest(BEGIN)];
-  const table = await planTable(
+  const table = await createTable(
     { game: 'journey-to-mordor', seats: [{ kind: 'me' }, { kind: 'open' }] },
     host.person,
-    new Games(store),
+    new GameLibrary(store),
     undefined,
     BEGIN,
   );

@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [OldTables, keyof Keep])[] = [
   ['bots', 'bots'],
 ];
 
-export interface Sweeping {
+export interface RetentionContext {
   readonly store: Store;
   readonly keep: Keep;
   readonly now: () => number;
@@ -29,12 +29,12 @@ export interface Sweeping {
 
 /** Sweeps out every hour what nobody has touched for longer than it is to be kept. */
 export class Retention {
-  private readonly house: Sweeping;
+  private readonly house: RetentionContext;
   private readonly timer: NodeJS.Timeout;
   private sweeping: Promise<void> = Promise.resolve();
   private closing = false;
 
-  constructor(house: Sweeping) {
+  constructor(house: RetentionContext) {
     this.house = house;
     this.timer = setInterval(() => void this.sweep(), HOUR);
     this.timer.unref();

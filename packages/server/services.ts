@@ -1,37 +1,37 @@
 import type { Logger } from 'pino';
-import type { Desk } from './admin/desk.ts';
-import type { Standings } from './admin/standings.ts';
+import type { ModerationQueue } from './admin/moderation-queue.ts';
+import type { BanList } from './admin/ban-list.ts';
 import type { Alerts } from './alerts/alerts.ts';
 import type { Archive } from './archive/archive.ts';
 import type { Drain } from './drain.ts';
-import type { Headcount } from './headcount.ts';
+import type { ConnectionLimiter } from './connection-limiter.ts';
 import type { BodyBytes } from './intake/body-bytes.ts';
 import type { Intake } from './intake/intake.ts';
 import type { Limits, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
 import type { PersonAddresses } from './people/person-addresses.ts';
-import type { Regards } from './people/regards.ts';
+import type { BlockLists } from './people/block-lists.ts';
 import type { Store } from './store/store.ts';
-import type { Games } from './table/games.ts';
-import type { Rooms } from './table/rooms.ts';
-import type { Teller } from './tales/teller.ts';
+import type { GameLibrary } from './table/game-library.ts';
+import type { TableRegistry } from './table/registry.ts';
+import type { AnalysisRunner } from './analysis/runner.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
 
 /** The parts of a running server that its doors (HTTP and sockets) lead to. */
 export interface Services {
   readonly store: Store;
-  readonly games: Games;
-  readonly rooms: Rooms;
+  readonly games: GameLibrary;
+  readonly rooms: TableRegistry;
   readonly tournaments: Tournaments;
   readonly people: People;
   /** From where people last reached this node. */
   readonly addresses: PersonAddresses;
   /** Whom people do not want to read or to meet. */
-  readonly regards: Regards;
+  readonly regards: BlockLists;
   /** Reports and orders. */
-  readonly desk: Desk;
-  readonly standings: Standings;
+  readonly desk: ModerationQueue;
+  readonly standings: BanList;
   readonly alerts: Alerts;
   readonly archive: Archive;
   /** Parses and judges large request bodies. */
@@ -39,7 +39,7 @@ export interface Services {
   /** Bytes of request bodies in flight. */
   readonly bodies: { readonly small: BodyBytes; readonly large: BodyBytes };
   /** What is told of finished games. */
-  readonly teller: Teller;
+  readonly teller: AnalysisRunner;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly drain: Drain;
@@ -47,7 +47,7 @@ export interface Services {
   /** Requests of each address, over HTTP and for sockets. */
   readonly visits: RateLimit;
   /** Open connections of each address. */
-  readonly connections: Headcount;
+  readonly connections: ConnectionLimiter;
   /** Cookies only over https. */
   readonly secure: boolean;
   /** Origins besides our own that may talk to us. */

@@ -1,37 +1,37 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BotPool } from '#bots/pool.ts';
-import { Desk } from './admin/desk.ts';
-import { Orders } from './admin/orders.ts';
-import { Standings } from './admin/standings.ts';
+import { ModerationQueue } from './admin/moderation-queue.ts';
+import { CommandRunner } from './admin/command-runner.ts';
+import { BanList } from './admin/ban-list.ts';
 import { openAlerts } from './alerts/alerts.ts';
 import { type AlertSettings, alertSettings } from './alerts/settings.ts';
 import { addressesOf } from './addresses.ts';
 import { Archive } from './archive/archive.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
 import { Drain } from './drain.ts';
-import { Headcount } from './headcount.ts';
+import { ConnectionLimiter } from './connection-limiter.ts';
 import { BodyBytes } from './intake/body-bytes.ts';
 import { Intake } from './intake/intake.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
 import { readLimits } from './read-limits.ts';
-import { Scorer } from './ratings/scorer.ts';
+import { RatingUpdater } from './ratings/updater.ts';
 import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { addPresentMetrics } from './present-metrics.ts';
 import { People } from './people/people.ts';
 import { PersonAddresses } from './people/person-addresses.ts';
-import { Regards } from './people/regards.ts';
+import { BlockLists } from './people/block-lists.ts';
 import type { Services } from './services.ts';
-import { SocketDoor } from './socket/door.ts';
+import { SocketServer } from './socket/server.ts';
 import { openStore } from './store/open.ts';
-import { Games } from './table/games.ts';
-import type { House } from './table/house.ts';
-import { Rooms } from './table/rooms.ts';
-import { Teller } from './tales/teller.ts';
-import { Steward } from './tournaments/steward.ts';
+import { GameLibrary } from './table/game-library.ts';
+import type { TableContext } from './table/context.ts';
+import { TableRegistry } from './table/registry.ts';
+import { AnalysisRunner } from './analysis/runner.ts';
+import { TournamentRunner } from './tournaments/runner.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { portOf } from './port.ts';
 
@@ -109,14 +109,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const bots = botsOf(options, limits, metrics);
   const addresses = new PersonAddresses();
-  const archive = new Archive(options, (error) => house.complain(error, 'archive', ''));
-  const intake = new Intake((error) => house.complain(error, 'intake', ''));
+  const archive = new Archive(options, (error) => context.reportError(error, 'archive', ''));
+  const intake = new Intake((error) => context.reportError(error, 'intake', ''));
   const bodies = { small: new BodyBytes(limits.bodies), large: new BodyBytes(limits.bodies) };
   const now = Date.now;
-  const games = new Games(store);
+  const games = new GameLibrary(store);
   addDatabaseMetrics(metrics.registry, store);
-  const desk = new Desk(store);
-  const standings = new Standings(desk);
+  const desk = new ModerationQueue(store);
+  const standings = new BanList(desk);
   await standings.refresh();
   const lookEvery = options.lookEvery ?? LOOK_EVERY;
   const alerts = await openAlerts({
@@ -126,29 +126,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     settings,
     lookEvery,
     now,
-    failed: (error, doing) => house.complain(error, doing, ''),
+    failed: (error, doing) => context.reportError(error, doing, ''),
     gaveUp: (way, why) => log.warn({ way, why }, 'a message was given up'),
   });
-  const house: House = {
+  const context: TableContext = {
     store,
     games,
     archive,
     bots,
-    herald: alerts,
-    botPause: options.botPause ?? BOT_PAUSE,
+    alerts: alerts,
+    botDelay: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
-    sleepAfter: limits.sleepAfter * 1000,
-    watchBehind: limits.watchBehind * 1000,
-    lookEvery,
+    suspendAfter: limits.sleepAfter * 1000,
+    spectatorDelay: limits.watchBehind * 1000,
+    pollInterval: lookEvery,
     now,
     addressOf: (person) => addresses.of(person),
     ...bookkeeping(metrics, log),
   };
-  const rooms = new Rooms(house);
+  const rooms = new TableRegistry(context);
   const drain = new Drain();
   const people = new People(store);
   const tournaments = new Tournaments(store, games, now);
-  const teller = new Teller({
+  const teller = new AnalysisRunner({
     store,
     archive,
     lookEvery,
@@ -156,7 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.taleEffort === undefined ? {} : { effort: options.taleEffort }),
     ...(options.taleWorker === undefined ? {} : { worker: options.taleWorker }),
     now,
-    failed: (error, table) => house.complain(error, 'tales', table),
+    failed: (error, table) => context.reportError(error, 'tales', table),
   });
   const services: Services = {
     store,
@@ -165,7 +165,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tournaments,
     people,
     addresses,
-    regards: new Regards(store),
+    regards: new BlockLists(store),
     desk,
     standings,
     alerts,
@@ -178,7 +178,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     drain,
     limits,
     visits: new RateLimit(limits.address, now),
-    connections: new Headcount(limits.connections),
+    connections: new ConnectionLimiter(limits.connections),
     secure: options.secure ?? env.REDBOOK_SECURE === '1',
     accessLog: options.accessLog ?? env.REDBOOK_ACCESS_LOG === '1',
     trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
@@ -187,25 +187,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
-  const door = new SocketDoor(app.server, services);
+  const door = new SocketServer(app.server, services);
   addPresentMetrics(metrics, { rooms, door, bots, bodies, drain, store });
   store.onPeopleChange(() => {
     people.forgetAll();
     rooms.doubtChats();
     standings.refresh().then(
       () => door.dismiss(),
-      (error) => house.complain(error, 'people', ''),
+      (error) => context.reportError(error, 'people', ''),
     );
   });
-  const orders = new Orders({
+  const orders = new CommandRunner({
     store,
     desk,
     rooms,
     tournaments,
     people,
-    lookEvery: house.lookEvery,
+    lookEvery: context.pollInterval,
     now,
-    failed: (error) => house.complain(error, 'order', ''),
+    failed: (error) => context.reportError(error, 'order', ''),
   });
   const retention = new Retention({
     store,
@@ -213,10 +213,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     inUse: (table) => rooms.inUse(table),
     swept: (tables) => log.info({ tables }, 'old tables removed'),
-    failed: (error) => house.complain(error, 'retention', ''),
+    failed: (error) => context.reportError(error, 'retention', ''),
   });
-  const scorer = new Scorer({ store, lookEvery, now, failed: (error) => house.complain(error, 'ratings', '') });
-  const steward = new Steward({
+  const scorer = new RatingUpdater({ store, lookEvery, now, failed: (error) => context.reportError(error, 'ratings', '') });
+  const steward = new TournamentRunner({
     store,
     book: tournaments.book,
     games,
@@ -225,7 +225,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     content: services.content,
     lookEvery,
     now,
-    failed: (error) => house.complain(error, 'tournaments', ''),
+    failed: (error) => context.reportError(error, 'tournaments', ''),
   });
   const shut = async (): Promise<void> => {
     door.shut();
@@ -285,8 +285,8 @@ function botsOf(
 }
 
 /** What the tables have to tell the operator: numbers, and what went wrong. */
-const bookkeeping = (metrics: Metrics, log: Logger): Pick<House, 'complain' | 'count' | 'countRefusal' | 'countAnswer'> => ({
-  complain(error, what, table) {
+const bookkeeping = (metrics: Metrics, log: Logger): Pick<TableContext, 'reportError' | 'count' | 'countRefusal' | 'countAnswer'> => ({
+  reportError(error, what, table) {
     metrics.failures.inc({ doing: what });
     log.error({ err: error, table }, `failed: ${what}`);
   },

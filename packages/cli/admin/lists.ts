@@ -1,6 +1,6 @@
 import { unchecked } from '#kernel';
-import type { QuotedLine } from '#server/admin/desk.ts';
-import { type Cell, labelled, type ShelfName, type Source } from '#server/carry/shelves.ts';
+import type { QuotedLine } from '#server/admin/moderation-queue.ts';
+import { type Cell, labelled, type DataTableName, type DataSource } from '#server/migrate/data-tables.ts';
 
 /** What can be listed, and how a row of it is told. */
 export const LISTS = ['reports', 'people', 'tables', 'orders'] as const;
@@ -34,7 +34,7 @@ const TELL: { readonly [list in List]: (row: Fields, now: number) => string | nu
 };
 
 /** A report as it came, with what was said about that time; null when there is none of this id. */
-export async function reportOf(source: Source, id: string): Promise<string[] | null> {
+export async function reportOf(source: DataSource, id: string): Promise<string[] | null> {
   const shelf = source.shelves.find(({ name }) => name === 'reports');
   if (shelf === undefined) return null;
   for await (const row of source.rows(shelf, id)) {
@@ -51,8 +51,8 @@ export async function reportOf(source: Source, id: string): Promise<string[] | n
 }
 
 /** Lines of a list, those only in which the words stand, oldest first where there is a time. */
-export async function linesOf(source: Source, list: List, words: string, now: number): Promise<string[]> {
-  const name: ShelfName = list;
+export async function linesOf(source: DataSource, list: List, words: string, now: number): Promise<string[]> {
+  const name: DataTableName = list;
   const shelf = source.shelves.find((each) => each.name === name);
   if (shelf === undefined) return [];
   const found: { readonly at: number; readonly line: string }[] = [];

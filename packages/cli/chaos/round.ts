@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameIds, openGame } from '#games';
 import { SeededRandom } from '#kernel';
-import { sourceAt } from '#server/carry/places.ts';
-import { labelled } from '#server/carry/shelves.ts';
+import { sourceAt } from '#server/migrate/places.ts';
+import { labelled } from '#server/migrate/data-tables.ts';
 import { entriesOf } from '#server/store/rows.ts';
 import type { StoreOptions } from '#server/store/open.ts';
 import { checkRecord } from '../record-file.ts';

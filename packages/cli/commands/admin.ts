@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { NewOrder } from '#server/admin/order-book.ts';
+import type { NewCommand } from '#server/admin/command-queue.ts';
 import { LISTS, linesOf, reportOf } from '../admin/lists.ts';
 import { sayingWhy } from '../failing.ts';
 import { PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
@@ -91,7 +91,7 @@ ${PLACE_HELP}
 };
 
 async function readReport(place: StoreOptions, id: string): Promise<number> {
-  const { sourceAt } = await import('#server/carry/places.ts');
+  const { sourceAt } = await import('#server/migrate/places.ts');
   const source = await sourceAt(place);
   try {
     const lines = await reportOf(source, id);
@@ -106,7 +106,7 @@ async function readReport(place: StoreOptions, id: string): Promise<number> {
 async function list(place: StoreOptions, what: string, words: string): Promise<number> {
   const wanted = LISTS.find((each) => each === what);
   if (wanted === undefined) throw new UsageError(`There is no list of ${what}; there is ${LISTS.join(', ')}`);
-  const { sourceAt } = await import('#server/carry/places.ts');
+  const { sourceAt } = await import('#server/migrate/places.ts');
   const source = await sourceAt(place);
   try {
     const lines = await linesOf(source, wanted, words, Date.now());
@@ -119,21 +119,21 @@ async function list(place: StoreOptions, what: string, words: string): Promise<n
 }
 
 /** Only whoever gives the order sees the link: what is laid down in the database, and stays there, is a hash of it. */
-async function recover(place: StoreOptions, wish: Omit<NewOrder, 'detail'>, hours: string | undefined): Promise<number> {
-  const [{ newToken, recoverPage }, { hashOf }] = [await import('#server/people/links.ts'), await import('#server/people/people.ts')];
+async function recover(place: StoreOptions, wish: Omit<NewCommand, 'detail'>, hours: string | undefined): Promise<number> {
+  const [{ newToken, resetUrl }, { hashOf }] = [await import('#server/people/password-reset.ts'), await import('#server/people/people.ts')];
   const token = newToken();
   const end = Date.now() + (hours === undefined ? LINK_HOURS : wholeNumber(hours, '--hours', 1, MOST_LINK_HOURS)) * HOUR;
   await order(place, { ...wish, detail: { tokenHash: hashOf(token), until: end } });
   const house = (process.env.REDBOOK_URL ?? '').replace(/\/$/, '');
-  process.stdout.write(`${house}${recoverPage(token)}\n`);
+  process.stdout.write(`${house}${resetUrl(token)}\n`);
   if (house === '')
     process.stderr.write('Put the address of this house before it, or set REDBOOK_URL. Hand it to the owner of the account alone.\n');
   return 0;
 }
 
-async function order(place: StoreOptions, wish: NewOrder): Promise<number> {
-  const { openOrderBook } = await import('#server/admin/order-book.ts');
-  const book = await openOrderBook(place);
+async function order(place: StoreOptions, wish: NewCommand): Promise<number> {
+  const { openCommandQueue } = await import('#server/admin/command-queue.ts');
+  const book = await openCommandQueue(place);
   try {
     const id = await book.add(wish, Date.now());
     process.stderr.write(`Order ${id} is on the list...\n`);

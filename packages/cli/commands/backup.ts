@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { FileTarget } from '#server/carry/file-target.ts';
+import { FileTarget } from '#server/migrate/file-target.ts';
 import { carryAll, listOf } from '../carrying.ts';
 import { sayingWhy } from '../failing.ts';
 import { nameOfPlace, PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
@@ -15,7 +15,7 @@ database. redbook restore puts it into a database of either kind.
 ${PLACE_HELP}`,
   run: (args) =>
     sayingWhy(async () => {
-      const { sourceAt } = await import('#server/carry/places.ts');
+      const { sourceAt } = await import('#server/migrate/places.ts');
       const { values, positionals } = readArguments(args, PLACE_OPTIONS, 1);
       const [file] = positionals;
       if (file === undefined) throw new UsageError('Which file is the backup to be written to?');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carry } from '#server/carry/carry.ts';
-import { printOf } from '#server/carry/print.ts';
-import { sourceAt, targetAt } from '#server/carry/places.ts';
-import { SHELF_NAMES } from '#server/carry/shelves.ts';
+import { migrateData } from '#server/migrate/migrate.ts';
+import { digestOf } from '#server/migrate/digest.ts';
+import { sourceAt, targetAt } from '#server/migrate/places.ts';
+import { DATA_TABLE_NAMES } from '#server/migrate/data-tables.ts';
 import { migrations, SQLITE } from '#server/store/migrations.ts';
 import { fileIn, openStore, type StoreOptions } from '#server/store/open.ts';
 import { openHouse } from '#server/testing/house.ts';
@@ -58,7 +58,7 @@ async function fill(place: StoreOptions): Promise<void> {
 async function prints(place: StoreOptions): Promise<unknown[]> {
   const source = await sourceAt(place);
   const found: unknown[] = [];
-  for (const shelf of source.shelves) found.push(await printOf(source, shelf));
+  for (const shelf of source.shelves) found.push(await digestOf(source, shelf));
   await source.close();
   return found;
 }
@@ -70,7 +70,7 @@ describe('everything that is kept', () => {
     const database = new DatabaseSync(fileIn(place.dataDir));
     const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'journal'").all();
     database.close();
-    expect(tables.map(({ name }) => name).sort()).toEqual([...SHELF_NAMES].sort());
+    expect(tables.map(({ name }) => name).sort()).toEqual([...DATA_TABLE_NAMES].sort());
   });
 });
 
@@ -211,7 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('a move to %s that is interrupted
     const source = await sourceAt(from);
     let rows = 0;
     await expect(
-      carry(source, target, () => {
+      migrateData(source, target, () => {
         if (++rows > 20) throw new Error('The light goes out');
       }),
     ).rejects.toThrow('The light goes out');

@@ -17,7 +17,7 @@ may be run again. What is at the old place stays there: start no server on it an
   --replace      even if games are there: a file is moved aside, what is in PostgreSQL is lost`,
   run: (args) =>
     sayingWhy(async () => {
-      const { sourceAt, targetAt } = await import('#server/carry/places.ts');
+      const { sourceAt, targetAt } = await import('#server/migrate/places.ts');
       const { values } = readArguments(args, OPTIONS, 0);
       if (values.from === undefined || values.to === undefined) throw new UsageError('move needs --from and --to');
       if (values.from === values.to) throw new UsageError('--from and --to are the same place');

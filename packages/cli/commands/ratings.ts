@@ -16,7 +16,7 @@ ${PLACE_HELP}
       const { values } = readArguments(args, { ...PLACE_OPTIONS, check: { type: 'boolean', default: false } }, 0);
       if (!values.check) throw new UsageError('What is to be done with the ratings? There is --check');
       const place = placeOf(values);
-      const { sourceAt } = await import('#server/carry/places.ts');
+      const { sourceAt } = await import('#server/migrate/places.ts');
       const { checkRatings } = await import('#server/ratings/check.ts');
       const source = await sourceAt(place);
       try {

@@ -1,4 +1,4 @@
-import { FileSource } from '#server/carry/file-source.ts';
+import { FileSource } from '#server/migrate/file-source.ts';
 import { carryAll, listOf } from '../carrying.ts';
 import { sayingWhy } from '../failing.ts';
 import { nameOfPlace, PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
@@ -14,7 +14,7 @@ ${PLACE_HELP}
   --replace            even if games are there: a file is moved aside, what is in PostgreSQL is lost`,
   run: (args) =>
     sayingWhy(async () => {
-      const { targetAt } = await import('#server/carry/places.ts');
+      const { targetAt } = await import('#server/migrate/places.ts');
       const { values, positionals } = readArguments(args, { ...PLACE_OPTIONS, replace: { type: 'boolean', default: false } }, 1);
       const [file] = positionals;
       if (file === undefined) throw new UsageError('Which backup? Name its file');

@@ -1,5 +1,5 @@
-import { updateBody } from '#server/table/letters.ts';
-import { News, PresentMoment } from '#server/table/projector.ts';
+import { updateBody } from '#server/table/messages.ts';
+import { EventBatch, Snapshot } from '#server/table/projector.ts';
 import type { TableViewer } from '#server/table/viewer.ts';
 import { type Action, type AnyGame, cloneState, type Draw, Match, NOBODY, only, packData, SeededRandom, type State } from '#kernel';
 
@@ -61,15 +61,15 @@ const eyes = (place: number | null): TableViewer => {
   return { key: String(place), knows: seats, plays: seats, host: false, stranger: place === null };
 };
 
-const momentOf = (match: Match<State>, viewer: TableViewer): string => new PresentMoment(match, 'playing', {}).for(viewer).now;
+const momentOf = (match: Match<State>, viewer: TableViewer): string => new Snapshot(match, 'playing', {}).for(viewer).now;
 
 /** The message that follows an action; null where it is refused, draws or reveals something. */
 function act(match: Match<State>, viewer: TableViewer, seat: number, action: Action): string | null {
-  const before = new PresentMoment(match, 'playing', {}).for(viewer).view;
+  const before = new Snapshot(match, 'playing', {}).for(viewer).view;
   const answer = match.apply(seat, action);
   if (!answer.ok || drew(answer.draws) || !match.canUndo(seat)) return null;
-  const moment = new PresentMoment(match, 'playing', {});
-  return updateBody('soak', new News(answer.events).for(moment.ears(viewer)), moment.for(viewer, before).now);
+  const moment = new Snapshot(match, 'playing', {});
+  return updateBody('soak', new EventBatch(answer.events).for(moment.ears(viewer)), moment.for(viewer, before).now);
 }
 
 const drew = (draws: readonly Draw[]): boolean => draws.length > 0;

@@ -1,18 +1,18 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Standings } from '../admin/standings.ts';
+import type { BanList } from '../admin/ban-list.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import type { Herald } from '../table/house.ts';
-import { AlertBook } from './book.ts';
-import { LOST_AFTER } from './deliver.ts';
-import { GATHER, LOOKING, Lookout } from './lookout.ts';
+import type { AlertSink } from '../table/context.ts';
+import { AlertRepository } from './repository.ts';
+import { LOST_AFTER } from './send-message.ts';
+import { BATCH_MS, VIEW_GRACE_MS, AlertCollector } from './collector.ts';
 import { Mailer } from './mail.ts';
-import type { Posted } from './message.ts';
+import type { SentMessage } from './message.ts';
 import type { Outcome } from './outcome.ts';
 import { push, type PushKeys, pushKeys } from './push.ts';
-import { OPEN_REACH, type Reach } from './reach.ts';
-import { Sender } from './sender.ts';
-import { type AlertSettings, houseOf, senderOf } from './settings.ts';
+import { PUBLIC_EGRESS, type EgressPolicy } from './safe-fetch.ts';
+import { AlertSender } from './sender.ts';
+import { type AlertSettings, baseUrl, senderOf } from './settings.ts';
 import { callWebhook } from './webhook.ts';
 
 /** Between two messages to somebody. */
@@ -20,9 +20,9 @@ const GAP = 300_000;
 /** Who sends, as push services want to know it, where the house has no address of its own. */
 const NOBODY_IN_PARTICULAR = 'mailto:operator@redbook.invalid';
 
-export interface AlertHouse {
+export interface AlertContext {
   readonly store: Store;
-  readonly standings: Standings;
+  readonly standings: BanList;
   readonly metrics: Metrics;
   readonly settings: AlertSettings;
   readonly lookEvery: number;
@@ -32,16 +32,16 @@ export interface AlertHouse {
 }
 
 /** Tells people who are not here that something waits for them. */
-export interface Alerts extends Herald {
-  readonly book: AlertBook;
+export interface Alerts extends AlertSink {
+  readonly book: AlertRepository;
   readonly secret: string;
   readonly keys: PushKeys;
-  readonly reach: Reach;
+  readonly reach: EgressPolicy;
   /** Where the house is reached; without it there is neither mail nor webhook. */
   readonly house: string | null;
   readonly mails: boolean;
   /** Sends one at once, and past the outbox: for what nobody must be able to read there. */
-  mail(posted: Posted, to: string): Promise<Outcome>;
+  mail(posted: SentMessage, to: string): Promise<Outcome>;
   /** Somebody is here, or was until now. */
   isHere(person: string): void;
   /** His ways are not what they were. */
@@ -51,18 +51,18 @@ export interface Alerts extends Herald {
 
 const CANNOT: Outcome = { how: 'never', why: 'this house has no such way any more', note: 'unreachable', close: false };
 
-export async function openAlerts({ store, standings, metrics, settings, lookEvery, now, failed, gaveUp }: AlertHouse): Promise<Alerts> {
-  const book = new AlertBook(store);
-  const lookout = new Lookout(book, now, { gather: settings.gather ?? GATHER, looking: settings.looking ?? LOOKING });
+export async function openAlerts({ store, standings, metrics, settings, lookEvery, now, failed, gaveUp }: AlertContext): Promise<Alerts> {
+  const book = new AlertRepository(store);
+  const lookout = new AlertCollector(book, now, { gather: settings.gather ?? BATCH_MS, looking: settings.looking ?? VIEW_GRACE_MS });
   const [keys, secret] = [await pushKeys(store), await store.secret()];
-  const house = houseOf(settings);
-  const reach: Reach = { ...OPEN_REACH, friends: settings.friends ?? [] };
+  const house = baseUrl(settings);
+  const reach: EgressPolicy = { ...PUBLIC_EGRESS, friends: settings.friends ?? [] };
   const mailer =
     settings.smtp === undefined || house === null ? null : new Mailer({ url: settings.smtp, from: senderOf(settings, house), house });
   const subject = house?.startsWith('https://') === true ? house : NOBODY_IN_PARTICULAR;
-  const sendMail = async (posted: Posted, to: string): Promise<Outcome> => (mailer === null ? CANNOT : mailer.send(posted, to));
+  const sendMail = async (posted: SentMessage, to: string): Promise<Outcome> => (mailer === null ? CANNOT : mailer.send(posted, to));
   const complain = (error: unknown): void => failed(error, 'alerts');
-  const sender = new Sender({
+  const sender = new AlertSender({
     book,
     lookout,
     telling: { book, secret, now, gap: settings.gap ?? GAP, isBanned: (person) => standings.isBanned(person, now()) },
@@ -96,7 +96,7 @@ export async function openAlerts({ store, standings, metrics, settings, lookEver
     mail: sendMail,
     changed: (head, here, looking) => lookout.changed(head, here, looking),
     saw: (table, person) => void lookout.saw(table, person).catch(complain),
-    wrote: (table, frame, line, looking) => lookout.wrote(table, frame, line, looking),
+    wrote: (table, settings, line, looking) => lookout.wrote(table, settings, line, looking),
     isHere: (person) => lookout.isHere(person),
     forget: (person) => lookout.forget(person),
     async close() {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlertsInfo } from '#wire';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import type { Store, StoredSeat } from '../store/store.ts';
-import { newTable } from '../table/plan.ts';
+import { newTable } from '../table/create-table.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { Places } from '../testing/places.ts';
 import { PushBrowser, Receiver } from '../testing/post-office.ts';
-import { postedAs } from './book.ts';
-import { trial } from './compose.ts';
+import { postedAs } from './repository.ts';
+import { testMessage } from './render-message.ts';
 
 const places = new Places();
 let receiver: Receiver;
@@ -48,7 +48,7 @@ const asked = (sam: string, at: number) => {
     rematch: null,
     createdAt: at,
   });
-  return { ...table, phase: 'playing' as const, sequence: 3, moment: { ...table.moment, waiting: [1], asked: [{ since: 3, by: [0] }] } };
+  return { ...table, phase: 'playing' as const, sequence: 3, status: { ...table.status, waiting: [1], asked: [{ since: 3, by: [0] }] } };
 };
 
 describe.each(['sqlite', 'postgres'] as const)('a server that was killed (%s)', (kind) => {
@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('a server that was killed (%s)', 
     const { sam, browser, way, calls } = await newSam(`twice-${kind}`);
     const begin = (tries: number) =>
       meanwhile(async (store) => {
-        await store.change(postedAs('the-same-id', way, trial('en', 'stop'), Date.now(), Date.now() + 60_000));
+        await store.change(postedAs('the-same-id', way, testMessage('en', 'stop'), Date.now(), Date.now() + 60_000));
         for (let given = 0; given < tries; given++) await store.change(['beginOut', Date.now(), 'the-same-id', given]);
       });
     await begin(1);
@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('a server that was killed (%s)', 
     const { sam, way, calls } = await newSam(`later-${kind}`);
     receiver.answer = { status: 503, headers: { 'retry-after': '3600' } };
     await meanwhile(async (store) => {
-      await store.change(postedAs(`patient-${kind}`, way, trial('en', 'stop'), Date.now(), Date.now() + 86_400_000));
+      await store.change(postedAs(`patient-${kind}`, way, testMessage('en', 'stop'), Date.now(), Date.now() + 86_400_000));
       // Another node that has died had the lease.
       await store.change(['takeLease', 'alerts', 'dead', Date.now() + 1000, Date.now(), Date.now() + 1e6]);
     });
@@ -154,7 +154,8 @@ describe('two nodes with one database', () => {
     const { body } = await sam.post<AlertsInfo>('/api/alerts/ways', { kind: 'push', push: browser.address, kinds: ['turn'] });
     const store = await openStore(place);
     const ids = Array.from({ length: 40 }, (_, number) => `message-${number}`);
-    for (const id of ids) await store.change(postedAs(id, body.ways[0]?.id ?? '', trial('en', 'stop'), Date.now(), Date.now() + 60_000));
+    for (const id of ids)
+      await store.change(postedAs(id, body.ways[0]?.id ?? '', testMessage('en', 'stop'), Date.now(), Date.now() + 60_000));
     await expect.poll(async () => (await store.rows('outbox'))[0]).toEqual({ waiting: 0 });
     const calls = receiver.calls.all.filter(({ path }) => path === '/two').map((call) => browser.read(call).id);
     expect(calls.sort()).toEqual(ids.sort());

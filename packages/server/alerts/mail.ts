@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { messageOf } from '#kernel';
-import { type Posted, stopCall, stopPage } from './message.ts';
+import { type SentMessage, unsubscribeRequestUrl, unsubscribeUrl } from './message.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface MailSettings {
@@ -34,7 +34,7 @@ export class Mailer {
     });
   }
 
-  async send({ id, message }: Posted, to: string): Promise<Outcome> {
+  async send({ id, message }: SentMessage, to: string): Promise<Outcome> {
     const { from, house } = this.settings;
     const said = message.lines.map(({ text, path }) => `${text}\n${house}${path}`).join('\n\n');
     try {
@@ -42,11 +42,11 @@ export class Mailer {
         from,
         to: { name: '', address: to },
         subject: message.title,
-        text: `${said}\n\n-- \n${message.foot}\n${house}${stopPage(message.stop)}\n`,
+        text: `${said}\n\n-- \n${message.foot}\n${house}${unsubscribeUrl(message.stop)}\n`,
         // A repeat has the same, so that whoever receives both can tell.
         messageId: `<${id}@${new URL(house).hostname}>`,
         headers: {
-          'List-Unsubscribe': `<${house}${stopCall(message.stop)}>`,
+          'List-Unsubscribe': `<${house}${unsubscribeRequestUrl(message.stop)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           'Auto-Submitted': 'auto-generated',
         },

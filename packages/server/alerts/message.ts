@@ -3,7 +3,7 @@ import type { AlertKind } from '#wire';
 /** A message in words, ready to be sent by any way. It holds no addresses of this house: they are put before its paths when it is sent. */
 export interface Message {
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly MessageLine[];
   /** Where its reader is led. */
   readonly path: string;
   /** What the last line of a mail says, above the link that stops it. */
@@ -15,12 +15,12 @@ export interface Message {
 }
 
 /** Where somebody stops a way with one touch. What stands after the sign is not sent to the server when the page is opened, and not written down anywhere. */
-export const stopPage = (ticket: string): string => `/alerts/stop#${ticket}`;
+export const unsubscribeUrl = (ticket: string): string => `/alerts/stop#${ticket}`;
 /** The same for programs that read mail: one POST. */
-export const stopCall = (ticket: string): string => `/api/alerts/stop?key=${ticket}`;
-export const confirmPage = (ticket: string): string => `/alerts/confirm#${ticket}`;
+export const unsubscribeRequestUrl = (ticket: string): string => `/api/alerts/stop?key=${ticket}`;
+export const confirmUrl = (ticket: string): string => `/alerts/confirm#${ticket}`;
 
-export interface Line {
+export interface MessageLine {
   readonly text: string;
   readonly path: string;
   /** Left out in what is no alert: a question whether the address is right, a trial. */
@@ -31,7 +31,7 @@ export interface Line {
 }
 
 /** A message on its way: a repeat has the same id. */
-export interface Posted {
+export interface SentMessage {
   readonly id: string;
   readonly message: Message;
 }

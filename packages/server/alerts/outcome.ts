@@ -1,6 +1,6 @@
 import { messageOf } from '#kernel';
 import type { WayNote } from '#wire';
-import { type Answered, NotOpen } from './reach.ts';
+import { type SafeResponse, BlockedAddress } from './safe-fetch.ts';
 
 /** What became of a message: it has arrived, it may arrive later, or it never will. */
 export type Outcome =
@@ -14,7 +14,7 @@ const GONE = [404, 410];
 /** It was too slow, too many, or came at a bad moment. */
 const LATER = [408, 425, 429];
 
-export function outcomeOf({ status, retryAfter }: Answered): Outcome {
+export function outcomeOf({ status, retryAfter }: SafeResponse): Outcome {
   const why = `answered ${status}`;
   if (status >= 200 && status < 300) return { how: 'sent' };
   if (GONE.includes(status)) return { how: 'never', why, note: 'gone', close: true };
@@ -23,4 +23,6 @@ export function outcomeOf({ status, retryAfter }: Answered): Outcome {
 }
 
 export const outcomeOfError = (error: unknown): Outcome =>
-  error instanceof NotOpen ? { how: 'never', why: error.message, note: 'not-open', close: true } : { how: 'later', why: messageOf(error) };
+  error instanceof BlockedAddress
+    ? { how: 'never', why: error.message, note: 'not-open', close: true }
+    : { how: 'later', why: messageOf(error) };

@@ -3,10 +3,10 @@ import { isObject } from '#kernel';
 import type { PushedAlert } from '#wire';
 import type { Store } from '../store/store.ts';
 import { textIn } from '../store/rows.ts';
-import type { Posted } from './message.ts';
+import type { SentMessage } from './message.ts';
 import { type Outcome, outcomeOf, outcomeOfError } from './outcome.ts';
-import { post, type Reach } from './reach.ts';
-import { pushAddress, type Way } from './way.ts';
+import { safeFetch, type EgressPolicy } from './safe-fetch.ts';
+import { pushAddress, type AlertChannel } from './channel.ts';
 
 /** With what this house signs its messages (VAPID), so that a push service knows who sends them. */
 export interface PushKeys {
@@ -39,7 +39,13 @@ const LONGEST_BODY = 600;
 
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
-export async function push({ id, message }: Posted, way: Way, keys: PushKeys, subject: string, reach: Reach): Promise<Outcome> {
+export async function push(
+  { id, message }: SentMessage,
+  way: AlertChannel,
+  keys: PushKeys,
+  subject: string,
+  reach: EgressPolicy,
+): Promise<Outcome> {
   const alert: PushedAlert = {
     id,
     title: cut(message.title, LONGEST_TITLE),
@@ -55,7 +61,7 @@ export async function push({ id, message }: Posted, way: Way, keys: PushKeys, su
       contentEncoding: 'aes128gcm',
     });
     const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-    return outcomeOf(await post({ url: endpoint, headers: plain, body: body ?? '' }, reach));
+    return outcomeOf(await safeFetch({ url: endpoint, headers: plain, body: body ?? '' }, reach));
   } catch (error) {
     return outcomeOfError(error);
   }

@@ -1,11 +1,11 @@
 import { gameIds, openGame } from '#games';
 import { CommittedRandom, Match, seatList, SeededRandom, type State } from '#kernel';
 import { describe, expect, it } from 'vitest';
-import { askedFrom } from '../table/asked-from.ts';
-import { openShipped } from '../table/games.ts';
-import { type Call, callsOf } from './calls.ts';
-import { composed } from './compose.ts';
-import { titleOf } from './words.ts';
+import { turnStartedAt } from '../table/turn-started-at.ts';
+import { openShipped } from '../table/game-library.ts';
+import { type PendingAlert, pendingAlertsOf } from './pending-alerts.ts';
+import { renderMessage } from './render-message.ts';
+import { titleOf } from './translate.ts';
 import { NAMES, waitingFor, watched } from '../testing/watched.ts';
 
 const MOVES = 120;
@@ -26,8 +26,8 @@ describe.each(gameIds())('what is told outside of %s', (id) => {
       NAMES.slice(0, seats)
         .filter((name) => name.toLowerCase() !== person)
         .join(' and ');
-    let kept = { waiting: match.waitingList(), asked: askedFrom(null, match.waitingList(), 0) };
-    let seen = { waiting: waitingFor(match), asked: askedFrom(null, waitingFor(match), 0) };
+    let kept = { waiting: match.waitingList(), asked: turnStartedAt(null, match.waitingList(), 0) };
+    let seen = { waiting: waitingFor(match), asked: turnStartedAt(null, waitingFor(match), 0) };
     let told = 0;
     for (let move = 1; move <= MOVES && match.state.outcome === null; move++) {
       const asked = seatList(match.waiting());
@@ -35,10 +35,10 @@ describe.each(gameIds())('what is told outside of %s', (id) => {
       const options = match.options(seat);
       const action = options[lots.below(options.length)];
       if (action === undefined || !match.apply(seat, action).ok) throw new Error('Whoever is asked can do something');
-      kept = { waiting: match.waitingList(), asked: askedFrom(kept, match.waitingList(), move) };
-      seen = { waiting: waitingFor(match), asked: askedFrom(seen, waitingFor(match), move) };
-      const calls = callsOf(watched(id, seats, kept));
-      if (match.state.outcome === null) expect(calls).toEqual(callsOf(watched(id, seats, seen)));
+      kept = { waiting: match.waitingList(), asked: turnStartedAt(kept, match.waitingList(), move) };
+      seen = { waiting: waitingFor(match), asked: turnStartedAt(seen, waitingFor(match), move) };
+      const calls = pendingAlertsOf(watched(id, seats, kept));
+      if (match.state.outcome === null) expect(calls).toEqual(pendingAlertsOf(watched(id, seats, seen)));
       for (const call of calls) {
         expect(textOf(call, id, seats)).toBe(sentence(call, `${titleOf('en', id)} with ${others(call.person)}`));
         told++;
@@ -48,9 +48,9 @@ describe.each(gameIds())('what is told outside of %s', (id) => {
   });
 });
 
-const textOf = ({ kind, mark, who, person }: Call, game: string, seats: number): string =>
-  composed({ language: 'en', zone: 'UTC' }, person, [{ kind, mark, who, head: watched(game, seats, { waiting: [] }) }], 'stop').lines[0]
-    ?.text ?? '';
+const textOf = ({ kind, mark, who, person }: PendingAlert, game: string, seats: number): string =>
+  renderMessage({ language: 'en', zone: 'UTC' }, person, [{ kind, mark, who, head: watched(game, seats, { waiting: [] }) }], 'stop')
+    .lines[0]?.text ?? '';
 
-const sentence = ({ who }: Call, table: string): string =>
+const sentence = ({ who }: PendingAlert, table: string): string =>
   who.length === 0 ? `${table}: it is your turn.` : `${table}: it is your turn. Last move: ${who.join(' and ')}.`;

@@ -1,8 +1,8 @@
-import type { AlertBook } from './book.ts';
-import { deliver, type Delivering } from './deliver.ts';
-import type { Lookout } from './lookout.ts';
-import { Pace } from './pace.ts';
-import { tell, type Telling } from './tell.ts';
+import type { AlertRepository } from './repository.ts';
+import { sendMessage, type DeliveryContext } from './send-message.ts';
+import type { AlertCollector } from './collector.ts';
+import { ChannelRateLimiter } from './rate-limiter.ts';
+import { batchAlerts, type AlertBatching } from './batch-alerts.ts';
 
 const LEASE = 'alerts';
 const LEASE_LASTS = 15_000;
@@ -19,11 +19,11 @@ const HANDS = 8;
 /** And begun in a second: ten thousand take three minutes, and whoever plays does not notice. */
 const A_SECOND = 60;
 
-export interface Sending {
-  readonly book: AlertBook;
-  readonly lookout: Lookout;
-  readonly telling: Telling;
-  readonly delivering: Delivering;
+export interface SenderContext {
+  readonly book: AlertRepository;
+  readonly lookout: AlertCollector;
+  readonly telling: AlertBatching;
+  readonly delivering: DeliveryContext;
   /** Another node may be sending. */
   readonly shared: boolean;
   /** What this node is called. */
@@ -34,8 +34,8 @@ export interface Sending {
 }
 
 /** Writes down on every node what is to be told, and tells it on one of them. */
-export class Sender {
-  private readonly house: Sending;
+export class AlertSender {
+  private readonly house: SenderContext;
   private readonly timer: NodeJS.Timeout;
   private looking: Promise<void> | null = null;
   private telling: Promise<void> | null = null;
@@ -43,10 +43,10 @@ export class Sender {
   private until = 0;
   private caughtUpAt = 0;
   private closing = false;
-  private readonly tellingPace = new Pace(A_SECOND);
-  private readonly deliveringPace = new Pace(A_SECOND);
+  private readonly tellingPace = new ChannelRateLimiter(A_SECOND);
+  private readonly deliveringPace = new ChannelRateLimiter(A_SECOND);
 
-  constructor(house: Sending) {
+  constructor(house: SenderContext) {
     this.house = house;
     this.timer = setInterval(() => {
       this.looking ??= this.look().finally(() => {
@@ -119,12 +119,14 @@ export class Sender {
     const { book, telling, now } = this.house;
     for (let people = ['']; people.length > 0 && this.mayGoOn; ) {
       people = await book.duePeople(now(), PEOPLE_AT_ONCE);
-      await this.share(people, this.tellingPace, (person) => tell(person, telling).catch((error: unknown) => this.putOff(person, error)));
+      await this.share(people, this.tellingPace, (person) =>
+        batchAlerts(person, telling).catch((error: unknown) => this.putOff(person, error)),
+      );
     }
   }
 
   /** Several hands at a time, each as soon as it is free; what they write in the same moment shares its sync to the disk. */
-  private async share<T>(all: readonly T[], pace: Pace, work: (one: T) => Promise<void>): Promise<void> {
+  private async share<T>(all: readonly T[], pace: ChannelRateLimiter, work: (one: T) => Promise<void>): Promise<void> {
     const line = [...all];
     const hand = async (): Promise<void> => {
       for (let one = line.shift(); one !== undefined && this.mayGoOn; one = line.shift()) {
@@ -147,7 +149,7 @@ export class Sender {
     while (this.mayGoOn) {
       const due = await book.dueOut(now(), HANDS * 8);
       if (due.length === 0) return;
-      await this.share(due, this.deliveringPace, (out) => deliver(out, delivering));
+      await this.share(due, this.deliveringPace, (out) => sendMessage(out, delivering));
     }
   }
 

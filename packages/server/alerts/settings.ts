@@ -42,6 +42,6 @@ export function alertSettings(options: AlertSettings, env: Environment): AlertSe
 }
 
 /** Without a slash at the end. */
-export const houseOf = ({ url }: AlertSettings): string | null => url?.replace(/\/$/, '') ?? null;
+export const baseUrl = ({ url }: AlertSettings): string | null => url?.replace(/\/$/, '') ?? null;
 
 export const senderOf = ({ from }: AlertSettings, house: string): string => from ?? `Red Book <redbook@${new URL(house).hostname}>`;

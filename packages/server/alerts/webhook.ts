@@ -1,10 +1,10 @@
-import { type Posted, stopPage } from './message.ts';
+import { type SentMessage, unsubscribeUrl } from './message.ts';
 import { type Outcome, outcomeOf, outcomeOfError } from './outcome.ts';
-import { post, type Reach } from './reach.ts';
-import type { Way } from './way.ts';
+import { safeFetch, type EgressPolicy } from './safe-fetch.ts';
+import type { AlertChannel } from './channel.ts';
 
 /** One JSON object. `text` and `content` say the same: one is what some chats read, the other what others do. */
-export async function callWebhook({ id, message }: Posted, way: Way, house: string, reach: Reach): Promise<Outcome> {
+export async function callWebhook({ id, message }: SentMessage, way: AlertChannel, house: string, reach: EgressPolicy): Promise<Outcome> {
   const lines = message.lines.map(({ text, path }) => `${text}\n${house}${path}`);
   const text = lines.join('\n');
   const body = {
@@ -15,11 +15,11 @@ export async function callWebhook({ id, message }: Posted, way: Way, house: stri
     alerts: message.lines.flatMap(({ kind, table, game, who, path }) =>
       kind === undefined ? [] : [{ kind, table, game, who, url: `${house}${path}` }],
     ),
-    stop: `${house}${stopPage(message.stop)}`,
+    stop: `${house}${unsubscribeUrl(message.stop)}`,
   };
   const headers = { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'RedBook', 'idempotency-key': id };
   try {
-    return outcomeOf(await post({ url: way.address, headers, body: JSON.stringify(body) }, reach));
+    return outcomeOf(await safeFetch({ url: way.address, headers, body: JSON.stringify(body) }, reach));
   } catch (error) {
     return outcomeOfError(error);
   }

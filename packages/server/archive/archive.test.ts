@@ -3,7 +3,7 @@ import { openGame } from '#games';
 import { type GameEvent, Match, type AddressedEvent, unchecked } from '#kernel';
 import { Refused } from '../refused.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
-import { type LogEntry, type Store, type StoredTable, Unanswered } from '../store/store.ts';
+import { type LogEntry, type Store, type StoredTable, UnknownCommitError } from '../store/store.ts';
 import { heardWith } from '#wire/present.ts';
 import { recordOf } from '../table/record.ts';
 import { playLong } from '../testing/long-game.ts';
@@ -16,8 +16,8 @@ afterAll(() => places.clear());
 it('says that nothing is known when the log cannot be read', async () => {
   const archive = new Archive(await places.place('sqlite'));
   onTestFinished(() => archive.close());
-  await expect(archive.hasEntry({ table: 't', person: 'frodo', clientId: 'a' })).rejects.toBeInstanceOf(Unanswered);
-  await expect(archive.page('t', 0, 1, 0)).rejects.toBeInstanceOf(Unanswered);
+  await expect(archive.hasEntry({ table: 't', person: 'frodo', clientId: 'a' })).rejects.toBeInstanceOf(UnknownCommitError);
+  await expect(archive.page('t', 0, 1, 0)).rejects.toBeInstanceOf(UnknownCommitError);
 });
 
 describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kind) => {
@@ -70,14 +70,14 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
         clientId: `more-${more}`,
         at: 0,
       };
-      const { id, phase, updatedAt, wakeAt, moment, state, base } = playing;
-      await store.commit({ table: id, version, phase, sequence: entry.sequence, updatedAt, wakeAt, moment, state, base, entry });
+      const { id, phase, updatedAt, wakeAt, status, state, base } = playing;
+      await store.commit({ table: id, version, phase, sequence: entry.sequence, updatedAt, wakeAt, status, state, base, entry });
       version++;
       sequence++;
       told.push(news);
       if (more === 1) {
         // What is agreed upon anew puts this table's moves in their place before all others: nothing of it is heard twice.
-        await store.commit({ table: id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame: playing.frame });
+        await store.commit({ table: id, version, phase, sequence, updatedAt, wakeAt, status, state, base, settings: playing.settings });
         version++;
       }
       const expected = heardWith(told, 0);
@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
 
   it('makes the record once, on another thread', async () => {
     const log = await store.entriesAfter(war.id, -1);
-    const expected = recordOf(war, { game: await openGame(war.frame.game), pack: undefined }, log);
+    const expected = recordOf(war, { game: await openGame(war.settings.game), pack: undefined }, log);
     const begun = vi.spyOn(Match, 'begin');
     onTestFinished(() => begun.mockRestore());
     const [one, other] = await Promise.all([archive.record(war), archive.record(war)]);

@@ -2,12 +2,12 @@ import { Piscina } from 'piscina';
 import type { Seats } from '#kernel';
 import { Refused } from '../refused.ts';
 import type { StoreOptions } from '../store/open.ts';
-import { type StoredTable, Unanswered } from '../store/store.ts';
-import type { Archived, EntryQuestion, Page, Past } from '../table/house.ts';
+import { type StoredTable, UnknownCommitError } from '../store/store.ts';
+import type { TableArchive, LogEntryKey, ChroniclePage, DelayedSnapshot } from '../table/context.ts';
 import { Chronicle } from './chronicle.ts';
-import { Kept } from './kept.ts';
+import { LruCache } from './lru-cache.ts';
 import type { Pages } from './pages.ts';
-import type { PastRequest } from './past-worker.ts';
+import type { PastRequest } from './delayed-snapshot-worker.ts';
 import type { NoRecord } from './record-worker.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,12 +22,12 @@ const IDLE = 60_000;
  * What takes the longer the longer a game was: old chronicles, records, repeats of long ago. It is read and made on threads of its own and kept; the
  * thread that plays only hands it on.
  */
-export class Archive implements Archived {
+export class Archive implements TableArchive {
   private readonly readers: Piscina;
   private readonly recorders: Piscina;
-  private readonly rememberers: Piscina;
-  private readonly chronicles = new Kept<Chronicle>(ROOM.chronicles);
-  private readonly records = new Kept<Promise<Uint8Array | NoRecord>>(ROOM.records);
+  private readonly snapshotters: Piscina;
+  private readonly chronicles = new LruCache<Chronicle>(ROOM.chronicles);
+  private readonly records = new LruCache<Promise<Uint8Array | NoRecord>>(ROOM.records);
 
   /** `failed` hears of a thread that died with nothing to do. */
   constructor({ dataDir, databaseUrl }: StoreOptions, failed: (error: unknown) => void = () => {}) {
@@ -47,11 +47,11 @@ export class Archive implements Archived {
     };
     this.readers = pool('./reader-worker.ts');
     this.recorders = pool('./record-worker.ts');
-    this.rememberers = pool('./past-worker.ts');
+    this.snapshotters = pool('./delayed-snapshot-worker.ts');
   }
 
   /** The page on which an event stands, as somebody with these seats heard it. `upTo` is the newest entry of the log. */
-  async page(table: string, ears: Seats, event: number, upTo: number): Promise<Page> {
+  async page(table: string, ears: Seats, event: number, upTo: number): Promise<ChroniclePage> {
     const key = `${table} ${ears}`;
     const chronicle = this.chronicles.get(key) ?? new Chronicle();
     const known = chronicle.page(event);
@@ -64,7 +64,7 @@ export class Archive implements Archived {
     return found;
   }
 
-  hasEntry(question: EntryQuestion): Promise<boolean> {
+  hasEntry(question: LogEntryKey): Promise<boolean> {
     return this.read<boolean>(question, 'hasEntry');
   }
 
@@ -82,9 +82,9 @@ export class Archive implements Archived {
   }
 
   /** The game as watchers saw it at an earlier moment. It is played again up to then. */
-  async past(stored: StoredTable, before: number, known: number): Promise<Past> {
-    if (this.rememberers.queueSize >= MOST_WAITING) throw new Refused('too-fast', 'Too many watch games just now; wait a little');
-    const found: Past | NoRecord = await this.rememberers.run({ stored, before, known } satisfies PastRequest);
+  async past(stored: StoredTable, before: number, known: number): Promise<DelayedSnapshot> {
+    if (this.snapshotters.queueSize >= MOST_WAITING) throw new Refused('too-fast', 'Too many watch games just now; wait a little');
+    const found: DelayedSnapshot | NoRecord = await this.snapshotters.run({ stored, before, known } satisfies PastRequest);
     if ('now' in found) return found;
     throw new Refused(found.code, found.message);
   }
@@ -104,7 +104,7 @@ export class Archive implements Archived {
       const found: T = await this.readers.run(errand, { name });
       return found;
     } catch (error) {
-      throw new Unanswered(`The log could not be read: ${String(error)}`, { cause: error });
+      throw new UnknownCommitError(`The log could not be read: ${String(error)}`, { cause: error });
     }
   }
 
@@ -116,6 +116,6 @@ export class Archive implements Archived {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.readers.destroy(), this.recorders.destroy(), this.rememberers.destroy()]);
+    await Promise.all([this.readers.destroy(), this.recorders.destroy(), this.snapshotters.destroy()]);
   }
 }

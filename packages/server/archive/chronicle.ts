@@ -1,6 +1,6 @@
 import { projected } from '#kernel';
 import { PAGE } from '#wire';
-import type { Page } from '../table/house.ts';
+import type { ChroniclePage } from '../table/context.ts';
 import { textOf } from '../table/projector.ts';
 import { FROM_THE_START, firstPage, pageOf, type Pages, type ReadTo } from './pages.ts';
 
@@ -16,7 +16,7 @@ export class Chronicle {
   }
 
   /** The page on which an event stands; null when it has not been read so far. */
-  page(event: number): Page | null {
+  page(event: number): ChroniclePage | null {
     if (event < 1 || event > this.total) return null;
     const number = pageOf(event);
     return { first: number * PAGE + 1, events: textOf(this.pages[number]) };

@@ -1,6 +1,6 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { StoreOptions } from '../store/open.ts';
-import type { EntryQuestion } from '../table/house.ts';
+import type { LogEntryKey } from '../table/context.ts';
 import type { LogReader } from './log-reader.ts';
 import { openLog } from './open-log.ts';
 import { type Pages, type PagesRequest, readPages } from './pages.ts';
@@ -16,4 +16,4 @@ export async function pages(request: PagesRequest): Promise<unknown> {
   return move({ [transferableSymbol]: read.text.buffer, [valueSymbol]: read });
 }
 
-export const hasEntry = async ({ table, person, clientId }: EntryQuestion): Promise<boolean> => log().hasEntry(table, person, clientId);
+export const hasEntry = async ({ table, person, clientId }: LogEntryKey): Promise<boolean> => log().hasEntry(table, person, clientId);

@@ -16,12 +16,12 @@ export interface NoRecord {
 
 /** The record as the bytes that are sent, handed over and not copied; or why there is none. */
 export default async function record(stored: StoredTable): Promise<unknown> {
-  const { id, frame, sequence } = stored;
+  const { id, settings, sequence } = stored;
   const place: StoreOptions = workerData;
   const log = openLog(place);
-  const game = await openGame(frame.game);
-  const pack = frame.pack === null ? null : await log.pack(frame.pack);
-  if (frame.pack !== null && pack === null) throw new Error(`The content pack ${frame.pack} is not in the store`);
+  const game = await openGame(settings.game);
+  const pack = settings.pack === null ? null : await log.pack(settings.pack);
+  if (settings.pack !== null && pack === null) throw new Error(`The content pack ${settings.pack} is not in the store`);
   const entries = await log.entries(id, -1, sequence);
   try {
     const made = recordOf(stored, { game, pack: pack === null ? undefined : JSON.parse(pack) }, entries);

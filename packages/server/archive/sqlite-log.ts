@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { moveOf } from '../store/journal.ts';
+import { moveOf } from '../store/wal.ts';
 import { clientIdText, entriesOf } from '../store/rows.ts';
 import { STATEMENTS } from '../store/statements.ts';
 import type { LogEntry } from '../store/store.ts';

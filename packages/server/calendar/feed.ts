@@ -1,10 +1,10 @@
 import { only, type Seat } from '#kernel';
-import { tableName } from '../alerts/compose.ts';
-import { type Language, word } from '../alerts/words.ts';
+import { tableName } from '../alerts/render-message.ts';
+import { type Language, translate } from '../alerts/translate.ts';
 import type { TableHead } from '../store/store.ts';
 import { deadline } from '../table/clock.ts';
 import { runningClocks } from '../table/projector.ts';
-import { restsOf } from '../table/rests.ts';
+import { clockPausesOf } from '../table/clock-pauses.ts';
 import { entrantBy, entrantOf, type Pairing, type Tournament } from '../tournaments/tournament.ts';
 import type { CalendarEvent } from './ics.ts';
 
@@ -22,13 +22,13 @@ const REMEMBERED = 90 * 86_400_000;
 
 /** When the time of somebody at a table runs out; null when it is not his turn, or there is no limit. */
 function timeLimit(head: TableHead, person: string): number | null {
-  const { frame, moment } = head;
+  const { settings, status } = head;
   const running = runningClocks(head);
-  const own = frame.seats.reduce<number>(
+  const own = settings.seats.reduce<number>(
     (seats, seat, place: Seat) => (seat.kind === 'human' && seat.person === person ? seats | only(place) : seats),
     0,
   );
-  return deadline(moment.clocks, running & own, restsOf(frame))?.at ?? null;
+  return deadline(status.clocks, running & own, clockPausesOf(settings))?.at ?? null;
 }
 
 export function turnEvents(heads: readonly TableHead[], { person, language, house }: Reader): CalendarEvent[] {
@@ -42,8 +42,8 @@ export function turnEvents(heads: readonly TableHead[], { person, language, hous
         changedAt: head.updatedAt,
         from: at,
         until: null,
-        summary: word(language, 'calendar.turn', { at: tableName(language, person, head) }),
-        description: `${word(language, 'calendar.turn_why')}\n${word(language, 'calendar.at_table', { link })}`,
+        summary: translate(language, 'calendar.turn', { at: tableName(language, person, head) }),
+        description: `${translate(language, 'calendar.turn_why')}\n${translate(language, 'calendar.at_table', { link })}`,
         url: link,
       },
     ];
@@ -52,7 +52,7 @@ export function turnEvents(heads: readonly TableHead[], { person, language, hous
 
 export function roundEvents(tournaments: readonly Tournament[], { person, language, house }: Reader, now: number): CalendarEvent[] {
   const named = (tournament: Tournament, { keys }: Pairing): string =>
-    keys.map((key) => entrantOf(tournament, key)?.name || word(language, 'somebody')).join(' – ');
+    keys.map((key) => entrantOf(tournament, key)?.name || translate(language, 'somebody')).join(' – ');
   return tournaments.flatMap((tournament) => {
     const own = entrantBy(tournament, person);
     if (own === null) return [];
@@ -67,10 +67,10 @@ export function roundEvents(tournaments: readonly Tournament[], { person, langua
           changedAt: endedAt ?? at,
           from: at,
           until: endedAt,
-          summary: word(language, pairing.keys[1] === null ? 'calendar.rest' : 'calendar.round', gaps),
+          summary: translate(language, pairing.keys[1] === null ? 'calendar.rest' : 'calendar.round', gaps),
           description: [
-            ...(pairing.table === null ? [] : [word(language, 'calendar.at_table', { link: `${house}/table/${pairing.table}` })]),
-            word(language, 'calendar.at_tournament', { link }),
+            ...(pairing.table === null ? [] : [translate(language, 'calendar.at_table', { link: `${house}/table/${pairing.table}` })]),
+            translate(language, 'calendar.at_tournament', { link }),
           ].join('\n'),
           url: link,
         },

@@ -1,8 +1,8 @@
 import { gameIds, openGame } from '#games';
 import { CommittedRandom, Match, seatList, SeededRandom, type State } from '#kernel';
 import { describe, expect, it } from 'vitest';
-import { titleOf } from '../alerts/words.ts';
-import { openShipped } from '../table/games.ts';
+import { titleOf } from '../alerts/translate.ts';
+import { openShipped } from '../table/game-library.ts';
 import { NAMES, waitingFor, watched } from '../testing/watched.ts';
 import { turnEvents } from './feed.ts';
 

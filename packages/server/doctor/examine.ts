@@ -1,8 +1,8 @@
-import { sourceAt } from '../carry/places.ts';
-import { labelled, type Source } from '../carry/shelves.ts';
+import { sourceAt } from '../migrate/places.ts';
+import { labelled, type DataSource } from '../migrate/data-tables.ts';
 import { migrations, SQLITE } from '../store/migrations.ts';
 import { fileIn, type StoreOptions } from '../store/open.ts';
-import { bad, type Finding, look, well } from './finding.ts';
+import { fail, type Finding, warn, ok } from './finding.ts';
 import { examineGames } from './games.ts';
 import { examineServer } from './postgres.ts';
 import { examineFile } from './sqlite.ts';
@@ -20,16 +20,16 @@ export interface Examination {
   readonly step: () => void;
 }
 
-function schema({ schema: found }: Source): Finding {
+function schema({ schema: found }: DataSource): Finding {
   const known = migrations(SQLITE).length;
-  if (found === known) return well('schema', `version ${found}`);
+  if (found === known) return ok('schema', `version ${found}`);
   return found < known
-    ? look('schema', `version ${found}; this program makes ${known} of it at its next start`)
-    : bad('schema', `version ${found}, which is newer than this program (${known})`);
+    ? warn('schema', `version ${found}; this program makes ${known} of it at its next start`)
+    : fail('schema', `version ${found}, which is newer than this program (${known})`);
 }
 
 /** What is written in the future, and what should have been done long ago. */
-async function times(source: Source, now: number): Promise<Finding[]> {
+async function times(source: DataSource, now: number): Promise<Finding[]> {
   const tables = source.shelves.find(({ name }) => name === 'tables');
   let ahead = 0;
   let late = 0;
@@ -41,11 +41,11 @@ async function times(source: Source, now: number): Promise<Finding[]> {
     }
   return [
     ahead === 0
-      ? well('times', 'nothing is written in the future')
-      : bad('times', `${ahead} tables were changed in the future: the clock of this machine was wrong, or is`),
+      ? ok('times', 'nothing is written in the future')
+      : fail('times', `${ahead} tables were changed in the future: the clock of this machine was wrong, or is`),
     late === 0
-      ? well('due', 'nothing is overdue')
-      : look('due', `${late} tables should have been looked at more than a minute ago: no server runs, or it cannot open them`),
+      ? ok('due', 'nothing is overdue')
+      : warn('due', `${late} tables should have been looked at more than a minute ago: no server runs, or it cannot open them`),
   ];
 }
 

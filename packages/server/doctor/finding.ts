@@ -5,6 +5,6 @@ export interface Finding {
   readonly detail: string;
 }
 
-export const well = (what: string, detail: string): Finding => ({ how: 'well', what, detail });
-export const look = (what: string, detail: string): Finding => ({ how: 'look', what, detail });
-export const bad = (what: string, detail: string): Finding => ({ how: 'bad', what, detail });
+export const ok = (what: string, detail: string): Finding => ({ how: 'well', what, detail });
+export const warn = (what: string, detail: string): Finding => ({ how: 'look', what, detail });
+export const fail = (what: string, detail: string): Finding => ({ how: 'bad', what, detail });

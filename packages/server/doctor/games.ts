@@ -1,19 +1,19 @@
 import { openGame } from '#games';
 import { type AnyGame, RecordError, verify } from '#kernel';
 import { contentInfo } from '#wire/present.ts';
-import { labelled, type Shelf, type ShelfName, type Source } from '../carry/shelves.ts';
+import { labelled, type DataTable, type DataTableName, type DataSource } from '../migrate/data-tables.ts';
 import { Refused } from '../refused.ts';
 import { entriesOf, tableOf } from '../store/rows.ts';
 import type { LogEntry, StoredTable } from '../store/store.ts';
-import { openShipped } from '../table/games.ts';
-import { revive } from '../table/live.ts';
+import { openShipped } from '../table/game-library.ts';
+import { loadTable } from '../table/loaded-table.ts';
 import { recordOf } from '../table/record.ts';
-import { bad, type Finding, look, well } from './finding.ts';
+import { fail, type Finding, warn, ok } from './finding.ts';
 
 type Fields = ReturnType<typeof labelled>;
 
 /** What a source has of one key. */
-async function rowsOf(source: Source, name: ShelfName, of: string): Promise<Fields[]> {
+async function rowsOf(source: DataSource, name: DataTableName, of: string): Promise<Fields[]> {
   const shelf = source.shelves.find((each) => each.name === name);
   const found: Fields[] = [];
   if (shelf !== undefined) for await (const row of source.rows(shelf, of)) found.push(labelled(shelf, row));
@@ -21,7 +21,12 @@ async function rowsOf(source: Source, name: ShelfName, of: string): Promise<Fiel
 }
 
 /** Ids of so many tables at which a game was begun, any of them with equal chance, and how many there are. */
-async function sample(source: Source, tables: Shelf, most: number, random: () => number): Promise<{ ids: string[]; begun: number }> {
+async function sample(
+  source: DataSource,
+  tables: DataTable,
+  most: number,
+  random: () => number,
+): Promise<{ ids: string[]; begun: number }> {
   const ids: string[] = [];
   let begun = 0;
   for await (const row of source.rows(tables)) {
@@ -37,7 +42,7 @@ async function sample(source: Source, tables: Shelf, most: number, random: () =>
   return { ids, begun };
 }
 
-async function boxOf(source: Source, game: AnyGame, hash: string | null, version: number): Promise<{ box: unknown; pack: unknown }> {
+async function boxOf(source: DataSource, game: AnyGame, hash: string | null, version: number): Promise<{ box: unknown; pack: unknown }> {
   if (hash === null) return openShipped(game, version);
   const [found] = await rowsOf(source, 'packs', hash);
   if (typeof found?.pack !== 'string') throw new Error(`its content pack ${hash} is not there`);
@@ -46,7 +51,7 @@ async function boxOf(source: Source, game: AnyGame, hash: string | null, version
 }
 
 /** Opens a table as a server would, counts its log, and replays it when it is over. Answers why it cannot be replayed when other rules were in force; throws when it is broken. */
-async function examine(source: Source, id: string): Promise<'replayed' | 'opened' | 'other-rules'> {
+async function examine(source: DataSource, id: string): Promise<'replayed' | 'opened' | 'other-rules'> {
   const [head] = await rowsOf(source, 'tables', id);
   const [frame] = await rowsOf(source, 'frames', id);
   if (head === undefined || frame === undefined) throw new Error('it has no frame');
@@ -55,23 +60,23 @@ async function examine(source: Source, id: string): Promise<'replayed' | 'opened
   const wrong = log.findIndex(({ sequence }, place) => sequence !== place);
   if (wrong >= 0) throw new Error(`entry ${wrong} of its log is missing or there twice`);
   if (log.length !== stored.sequence + 1) throw new Error(`its log has ${log.length} entries instead of ${stored.sequence + 1}`);
-  const game = await openGame(stored.frame.game);
-  const { box, pack } = await boxOf(source, game, stored.frame.pack, stored.frame.rulesVersion);
-  revive(stored, { game, box, pack, content: contentInfo(game, box, pack === undefined) });
+  const game = await openGame(stored.settings.game);
+  const { box, pack } = await boxOf(source, game, stored.settings.pack, stored.settings.rulesVersion);
+  loadTable(stored, { game, box, pack, content: contentInfo(game, box, pack === undefined) });
   if (stored.phase !== 'finished' && stored.phase !== 'abandoned') return 'opened';
   try {
     verify(game, recordOf(stored, { game, pack }, log));
     return 'replayed';
   } catch (error) {
-    if (error instanceof Refused && stored.frame.rulesVersion !== game.version) return 'other-rules';
+    if (error instanceof Refused && stored.settings.rulesVersion !== game.version) return 'other-rules';
     throw error;
   }
 }
 
 /** A sample of the games, opened and replayed. `step` hears of each. */
-export async function examineGames(source: Source, most: number, random: () => number, step: () => void): Promise<Finding[]> {
+export async function examineGames(source: DataSource, most: number, random: () => number, step: () => void): Promise<Finding[]> {
   const tables = source.shelves.find(({ name }) => name === 'tables');
-  if (tables === undefined) return [bad('games', 'there is no list of tables')];
+  if (tables === undefined) return [fail('games', 'there is no list of tables')];
   const { ids, begun } = await sample(source, tables, most, random);
   const counts = { replayed: 0, opened: 0, 'other-rules': 0 };
   const broken: Finding[] = [];
@@ -80,12 +85,12 @@ export async function examineGames(source: Source, most: number, random: () => n
       counts[await examine(source, id)]++;
     } catch (error) {
       const why = error instanceof RecordError || error instanceof Error ? error.message : String(error);
-      broken.push(bad('games', `table ${id} is broken: ${why}`));
+      broken.push(fail('games', `table ${id} is broken: ${why}`));
     }
     step();
   }
   const told = `${ids.length} of ${begun} games: ${counts.replayed} replayed and proved, ${counts.opened} under way and opened`;
   const others = counts['other-rules'];
-  if (broken.length > 0) return [...broken, bad('games', `${broken.length} of the ${ids.length} that were looked at are broken`)];
-  return [others === 0 ? well('games', told) : look('games', `${told}, ${others} begun with other rules and not to be replayed`)];
+  if (broken.length > 0) return [...broken, fail('games', `${broken.length} of the ${ids.length} that were looked at are broken`)];
+  return [others === 0 ? ok('games', told) : warn('games', `${told}, ${others} begun with other rules and not to be replayed`)];
 }

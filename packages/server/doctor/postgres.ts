@@ -1,5 +1,5 @@
-import { connectPatiently } from '../carry/postgres-source.ts';
-import { bad, type Finding, look, well } from './finding.ts';
+import { connectWithRetry } from '../migrate/postgres-source.ts';
+import { fail, type Finding, warn, ok } from './finding.ts';
 
 const FAR_APART = 2000;
 const NODE_NEEDS = 11;
@@ -25,13 +25,13 @@ const LOOSE = `SELECT (SELECT COUNT(*) FROM log l LEFT JOIN tables t ON t.id = l
 export function durability({ sync, durable }: Pick<Told, 'sync' | 'durable'>): Finding {
   const settings = `fsync is ${sync}, synchronous_commit is ${durable}`;
   return sync === 'on' && durable !== 'off'
-    ? well('durability', settings)
-    : bad('durability', `${settings}: what is acknowledged may be lost`);
+    ? ok('durability', settings)
+    : fail('durability', `${settings}: what is acknowledged may be lost`);
 }
 
 /** Whether its clock is ours, whether what it says it has written is written, and how much room there is. */
 export async function examineServer(url: string, now: () => number): Promise<Finding[]> {
-  const client = await connectPatiently(url);
+  const client = await connectWithRetry(url);
   try {
     const before = now();
     const { rows } = await client.query<Told>(QUESTION);
@@ -41,12 +41,10 @@ export async function examineServer(url: string, now: () => number): Promise<Fin
     const clock = `the clocks of database and this machine are ${Math.abs(apart)} ms apart`;
     const room = `${told.used} of ${told.most} connections are in use, the database has ${Math.round(told.bytes / 1e6)} MB`;
     return [
-      loose[0].loose === 0
-        ? well('references', 'every row finds what it speaks of')
-        : bad('references', `${loose[0].loose} rows are loose`),
-      Math.abs(apart) < FAR_APART ? well('clocks', clock) : bad('clocks', clock),
+      loose[0].loose === 0 ? ok('references', 'every row finds what it speaks of') : fail('references', `${loose[0].loose} rows are loose`),
+      Math.abs(apart) < FAR_APART ? ok('clocks', clock) : fail('clocks', clock),
       durability(told),
-      told.most - told.used < NODE_NEEDS ? look('connections', `${room}; a node needs up to ${NODE_NEEDS}`) : well('connections', room),
+      told.most - told.used < NODE_NEEDS ? warn('connections', `${room}; a node needs up to ${NODE_NEEDS}`) : ok('connections', room),
     ];
   } finally {
     await client.end();

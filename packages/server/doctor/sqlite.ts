@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { bad, type Finding, look, well } from './finding.ts';
+import { fail, type Finding, warn, ok } from './finding.ts';
 
 const MEGABYTE = 1e6;
 const LITTLE = 1e9;
@@ -25,9 +25,9 @@ export function examineFile(file: string): Finding[] {
     const wal = sizeOf(`${file}-wal`);
     const room = `${megabytes(free)} free, the file has ${megabytes(sizeOf(file))}, the write-ahead log ${megabytes(wal)}`;
     return [
-      said.join() === 'ok' ? well('integrity', 'the file is whole') : bad('integrity', said.join('; ')),
-      loose === 0 ? well('references', 'every row finds what it speaks of') : bad('references', `${loose} rows speak of what is not there`),
-      free < LITTLE ? bad('disk', room) : wal > MUCH_WAL ? look('disk', `${room}; somebody reads for long`) : well('disk', room),
+      said.join() === 'ok' ? ok('integrity', 'the file is whole') : fail('integrity', said.join('; ')),
+      loose === 0 ? ok('references', 'every row finds what it speaks of') : fail('references', `${loose} rows speak of what is not there`),
+      free < LITTLE ? fail('disk', room) : wal > MUCH_WAL ? warn('disk', `${room}; somebody reads for long`) : ok('disk', room),
     ];
   } finally {
     database.close();

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionInfo } from '#wire';
-import { farewell } from '../admin/farewell.ts';
+import { deleteAccount } from '../admin/delete-account.ts';
 import { noCookie } from '../people/cookie.ts';
-import { everythingOf } from '../people/everything.ts';
-import { endOne, endOthers, sessionsOf, setPassword } from '../people/keys.ts';
+import { exportAccountData } from '../people/export-account-data.ts';
+import { endOne, endOthers, sessionsOf, setPassword } from '../people/credentials.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
-import { MOST_TABLES } from '../table/rooms.ts';
+import { MOST_TABLES } from '../table/registry.ts';
 import { read } from '../intake/read.ts';
-import { END_SESSION } from './bodies.ts';
-import { LEAVE, NEW_PASSWORD } from './key-bodies.ts';
-import type { KeyRing } from './key-ring.ts';
-import { visitor } from './visitor.ts';
+import { END_SESSION } from './schemas.ts';
+import { LEAVE, NEW_PASSWORD } from './credential-schemas.ts';
+import type { CredentialChecks } from './credential-checks.ts';
+import { currentUser } from './current-user.ts';
 
 /** What somebody can do with an account of his own: its password, its sessions, a copy of all that is kept, and the end of it. */
-export function addAccount(app: FastifyInstance, services: Services, ring: KeyRing): void {
+export function addAccount(app: FastifyInstance, services: Services, ring: CredentialChecks): void {
   const { store, secure } = services;
 
   const caller = async (request: FastifyRequest): Promise<{ readonly person: Person; readonly session: string }> => ({
-    person: await visitor(services, request),
+    person: await currentUser(services, request),
     session: ring.sessionOf(request),
   });
   const listed = async (person: string, session: string): Promise<{ readonly sessions: readonly SessionInfo[] }> => ({
@@ -51,14 +51,14 @@ export function addAccount(app: FastifyInstance, services: Services, ring: KeyRi
   app.get('/api/account/everything', async (request, reply) => {
     const { person, session } = await caller(request);
     reply.header('content-disposition', 'attachment; filename="red-book.json"');
-    return everythingOf(store, person, session, MOST_TABLES);
+    return exportAccountData(store, person, session, MOST_TABLES);
   });
 
   app.post('/api/account/leave', async (request, reply) => {
     const proof = read(LEAVE, request.body);
     const person = await ring.holder(request);
     await ring.mustProve(request, person, proof);
-    await farewell(person.id, services);
+    await deleteAccount(person.id, services);
     reply.header('set-cookie', noCookie(secure));
     return {};
   });

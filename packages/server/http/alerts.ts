@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { isObject } from '#kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AlertsInfo, ALERT_KINDS, type NewWay } from '#wire';
-import { postedAs } from '../alerts/book.ts';
-import { question, trial } from '../alerts/compose.ts';
-import { confirmPage, type Message } from '../alerts/message.ts';
-import { infoOf, newWayId, readTicket, ticket, type Way } from '../alerts/way.ts';
+import { postedAs } from '../alerts/repository.ts';
+import { question, testMessage } from '../alerts/render-message.ts';
+import { confirmUrl, type Message } from '../alerts/message.ts';
+import { channelInfo, newChannelId, readSignedToken, signedToken, type AlertChannel } from '../alerts/channel.ts';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { readToken } from '../people/cookie.ts';
@@ -13,10 +13,10 @@ import { hashOf } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
-import { CODE, KEY, NEW_WAY, WAY_KINDS, WISHES } from './alert-bodies.ts';
+import { CODE, KEY, NEW_WAY, WAY_KINDS, WISHES } from './alert-schemas.ts';
 import { read } from '../intake/read.ts';
-import { NOTHING } from './bodies.ts';
-import { tooFast, visitor } from './visitor.ts';
+import { NOTHING } from './schemas.ts';
+import { tooFast, currentUser } from './current-user.ts';
 
 const MOST_WAYS = 10;
 const HOUR = 3_600_000;
@@ -39,19 +39,19 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
       mail: alerts.mails,
       webhook: alerts.house !== null,
       wishes: { language, zone, quiet, away },
-      ways: (await book.ways(person.id)).map((way) => infoOf(way, session)),
+      ways: (await book.ways(person.id)).map((way) => channelInfo(way, session)),
     };
   };
 
   /** Does something for whoever asks, and answers how things stand then. */
   const doing = (work: (person: Person, request: FastifyRequest) => Promise<void>) => async (request: FastifyRequest) => {
-    const person = await visitor(services, request);
+    const person = await currentUser(services, request);
     await work(person, request);
     alerts.forget(person.id);
     return infoFor(person, sessionOf(request));
   };
 
-  const wayIn = async (person: Person, { params }: FastifyRequest): Promise<Way> => {
+  const wayIn = async (person: Person, { params }: FastifyRequest): Promise<AlertChannel> => {
     const id = isObject(params) && typeof params.id === 'string' ? params.id : '';
     const way = await book.way(id);
     if (way === null || way.person !== person.id) throw new Refused('not-found', 'There is no such way to reach you');
@@ -62,15 +62,16 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
     if (!messages.take(person.id) || !messages.take(networkOf(request.ip))) throw tooFast();
   };
 
-  const newWay = (person: Person, session: string | null, asked: NewWay): Way => {
-    const common = { id: newWayId(), person: person.id, kinds: asked.kinds, note: null, noteAt: null };
+  const newWay = (person: Person, session: string | null, asked: NewWay): AlertChannel => {
+    const common = { id: newChannelId(), person: person.id, kinds: asked.kinds, note: null, noteAt: null };
     if (asked.kind === 'push') return { ...common, kind: 'push', session, address: JSON.stringify(asked.push), confirmedAt: now() };
     if (asked.kind === 'mail') return { ...common, kind: 'mail', session: null, address: asked.address, confirmedAt: null };
     // A guest is nothing but a session.
     return { ...common, kind: 'webhook', session: person.account === null ? session : null, address: asked.url, confirmedAt: null };
   };
 
-  const out = (way: Way, message: Message) => postedAs(randomBytes(18).toString('base64url'), way.id, message, now(), now() + HOUR);
+  const out = (way: AlertChannel, message: Message) =>
+    postedAs(randomBytes(18).toString('base64url'), way.id, message, now(), now() + HOUR);
 
   app.get('/api/alerts', (request) => doing(async () => {})(request));
 
@@ -91,7 +92,7 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
       if (way.kind === 'push') return book.addWay(way, now());
       mayWrite(person, request);
       const { language } = await book.standing(person.id);
-      const asking = question(language, confirmPage(ticket(secret, 'confirm', way.id)), ticket(secret, 'stop', way.id));
+      const asking = question(language, confirmUrl(signedToken(secret, 'confirm', way.id)), signedToken(secret, 'stop', way.id));
       await book.addWay(way, now(), out(way, asking));
     }),
   );
@@ -123,13 +124,13 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
       if (way.confirmedAt === null) throw new Refused('no-way', 'Nobody there has agreed to be told anything yet');
       mayWrite(person, request);
       const { language } = await book.standing(person.id);
-      await book.write([out(way, trial(language, ticket(secret, 'stop', way.id)))]);
+      await book.write([out(way, testMessage(language, signedToken(secret, 'stop', way.id)))]);
     }),
   );
 
   // What whoever has a link may do, whoever that is: agree to messages, or stop them. It makes nobody anybody.
   app.post('/api/alerts/confirm', async (request) => {
-    const id = readTicket(secret, 'confirm', read(CODE, request.body).code);
+    const id = readSignedToken(secret, 'confirm', read(CODE, request.body).code);
     if (id === null || !(await book.confirm(id, now()))) throw new Refused('link-over', 'This link does not hold any more');
     return {};
   });
@@ -141,7 +142,7 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
       payload.on('end', () => done(null, {}));
     });
     open.post('/api/alerts/stop', async (request) => {
-      const id = readTicket(secret, 'stop', read(KEY, request.query).key);
+      const id = readSignedToken(secret, 'stop', read(KEY, request.query).key);
       if (id === null) throw new Refused('link-over', 'This link does not hold any more');
       // Stopped already, it is stopped.
       await book.dropWay(id);

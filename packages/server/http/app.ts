@@ -9,10 +9,10 @@ import { addClient, nothingAt } from './client.ts';
 import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
 import { addHeaders } from './headers.ts';
-import { addObservation } from './observe.ts';
+import { addHealthRoutes } from './health.ts';
 import { addInvitations } from './invitations.ts';
 import { addNotes } from './notes.ts';
-import { KeyRing } from './key-ring.ts';
+import { CredentialChecks } from './credential-checks.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addPeople } from './people.ts';
 import { addProfiles } from './profiles.ts';
@@ -22,11 +22,11 @@ import { addNewTable } from './new-table.ts';
 import { guardBodies } from './body-guard.ts';
 import { keepBodiesRaw } from './raw-body.ts';
 import { SMALL_BODY } from '../intake/small-body.ts';
-import { TableBounds } from './table-bounds.ts';
+import { TableQuota } from './table-quota.ts';
 import { addTables } from './tables.ts';
-import { addTales } from './tales.ts';
+import { addAnalyses } from './analyses.ts';
 import { addTournaments } from './tournaments.ts';
-import { guardDoor } from './visitor.ts';
+import { requireSameOrigin } from './current-user.ts';
 
 export async function makeApp(services: Services, staticDir: string): Promise<FastifyInstance> {
   const app = Fastify({
@@ -44,9 +44,9 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
   answerErrors(app, services);
   // The guards hang on the routes inside, whichever way a request spells the path that leads there.
   await app.register(async (guarded) => {
-    guardDoor(guarded, services);
+    requireSameOrigin(guarded, services);
     addPeople(guarded, services);
-    const bounds = new TableBounds(services);
+    const bounds = new TableQuota(services);
     addTables(guarded, services, bounds);
     await guarded.register(async (large) => {
       keepBodiesRaw(large);
@@ -54,18 +54,18 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
       addRecords(large, services, bounds);
     });
     addNotes(guarded, services);
-    addTales(guarded, services);
+    addAnalyses(guarded, services);
     addInvitations(guarded, services);
     addProfiles(guarded, services);
     addTournaments(guarded, services);
     addCalendar(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);
-    const ring = new KeyRing(services);
+    const ring = new CredentialChecks(services);
     addAccount(guarded, services, ring);
     addPasskeys(guarded, services, ring);
     addRecovery(guarded, services, ring);
-    addObservation(guarded, services);
+    addHealthRoutes(guarded, services);
     guarded.all('/api/*', (request, reply) => nothingAt(reply, request.url));
   });
   await addClient(app, staticDir);

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { CalendarInfo } from '#wire';
-import { newWayId, readTicket, ticket } from '../alerts/way.ts';
-import { word } from '../alerts/words.ts';
+import { newChannelId, readSignedToken, signedToken } from '../alerts/channel.ts';
+import { translate } from '../alerts/translate.ts';
 import { roundEvents, turnEvents } from '../calendar/feed.ts';
 import { calendarText } from '../calendar/ics.ts';
 import { RateLimit } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { idOf, textIn } from '../store/rows.ts';
-import { KEY } from './alert-bodies.ts';
+import { KEY } from './alert-schemas.ts';
 import { read } from '../intake/read.ts';
-import { NOTHING } from './bodies.ts';
-import { hostOf, tooFast, visitor } from './visitor.ts';
+import { NOTHING } from './schemas.ts';
+import { hostOf, tooFast, currentUser } from './current-user.ts';
 
 const TABLES_READ = 1000;
 
@@ -23,27 +23,27 @@ export function addCalendar(app: FastifyInstance, services: Services): void {
 
   const infoOf = async (person: string): Promise<CalendarInfo> => {
     const [row] = await store.rows('calendarOf', person);
-    return { path: row === undefined ? null : `/api/calendar.ics?key=${ticket(secret, 'calendar', idOf(row))}` };
+    return { path: row === undefined ? null : `/api/calendar.ics?key=${signedToken(secret, 'calendar', idOf(row))}` };
   };
 
-  app.get('/api/calendar', async (request) => infoOf((await visitor(services, request)).id));
+  app.get('/api/calendar', async (request) => infoOf((await currentUser(services, request)).id));
 
   app.post('/api/calendar', async (request) => {
-    const { id } = await visitor(services, request);
+    const { id } = await currentUser(services, request);
     read(NOTHING, request.body);
-    await store.change(['setCalendar', newWayId(), id, now()]);
+    await store.change(['setCalendar', newChannelId(), id, now()]);
     return infoOf(id);
   });
 
   app.post('/api/calendar/stop', async (request) => {
-    const { id } = await visitor(services, request);
+    const { id } = await currentUser(services, request);
     read(NOTHING, request.body);
     await store.change(['dropCalendarOf', id]);
     return infoOf(id);
   });
 
   app.get('/api/calendar.ics', async (request, reply) => {
-    const id = readTicket(secret, 'calendar', read(KEY, request.query).key);
+    const id = readSignedToken(secret, 'calendar', read(KEY, request.query).key);
     const [row] = id === null ? [] : await store.rows('calendar', id);
     const person = row === undefined ? null : textIn(row, 'person');
     if (id === null || person === null || standings.isBanned(person, now()))
@@ -58,6 +58,6 @@ export function addCalendar(app: FastifyInstance, services: Services): void {
     ];
     reply.header('content-type', 'text/calendar; charset=utf-8');
     reply.header('content-disposition', 'inline; filename="redbook.ics"');
-    return reply.send(calendarText(word(language, 'calendar.name'), events));
+    return reply.send(calendarText(translate(language, 'calendar.name'), events));
   });
 }

@@ -3,7 +3,7 @@ import { type ValidationIssue, Unacceptable } from '#kernel';
 import { type ApiError, type FaultCode, isFault } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
-import { Unanswered } from '../store/store.ts';
+import { UnknownCommitError } from '../store/store.ts';
 import { isUnread } from './body-guard.ts';
 import { lingerBeforeClose } from './linger.ts';
 
@@ -99,7 +99,7 @@ function bodyOf(error: Error | FastifyError): { status: number; body: ApiError }
     const { message, rules, path, issue } = error;
     return { status: 400, body: { error: { code: 'unacceptable', message, rules, path, ...wordsFor(issue) } } };
   }
-  if (error instanceof Unanswered)
+  if (error instanceof UnknownCommitError)
     return {
       status: 503,
       body: { error: { code: 'no-answer', message: 'It is not known yet whether this was done. Look again in a little while' } },

@@ -4,8 +4,8 @@ import { endHoliday, holidaysOf, takeHoliday, yearOf } from '../people/holidays.
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { read } from '../intake/read.ts';
-import { HOLIDAY, HOLIDAY_END } from './bodies.ts';
-import { visitor } from './visitor.ts';
+import { HOLIDAY, HOLIDAY_END } from './schemas.ts';
+import { currentUser } from './current-user.ts';
 
 /** When somebody does not play. It is written down first, and then at all tables of his; asked again, what could not be written there is. */
 export function addHolidays(app: FastifyInstance, services: Services): void {
@@ -21,13 +21,13 @@ export function addHolidays(app: FastifyInstance, services: Services): void {
   };
 
   const doing = (work: (person: Person, request: FastifyRequest) => Promise<void>) => async (request: FastifyRequest) => {
-    const person = await visitor(services, request);
+    const person = await currentUser(services, request);
     await work(person, request);
     await rooms.rest(person.id, await holidaysOf(store, person.id));
     return infoOf(person.id);
   };
 
-  app.get('/api/holidays', async (request) => infoOf((await visitor(services, request)).id));
+  app.get('/api/holidays', async (request) => infoOf((await currentUser(services, request)).id));
   app.post(
     '/api/holidays',
     doing((person, { body }) => takeHoliday(store, person.id, read(HOLIDAY, body), now())),

@@ -6,33 +6,33 @@ import { Directory } from '../ratings/profile.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { TableHead } from '../store/store.ts';
-import type { Room } from '../table/room.ts';
+import type { OpenTable } from '../table/open-table.ts';
 import { read } from '../intake/read.ts';
-import { INVITE, NOTHING, TABLE_ID } from './bodies.ts';
-import { tooFast, visitor } from './visitor.ts';
+import { INVITE, NOTHING, TABLE_ID } from './schemas.ts';
+import { tooFast, currentUser } from './current-user.ts';
 
 const TABLES_READ = 200;
 const MOST_KNOWN = 50;
 
 /** A game was played there, or is. */
-const isPlayed = ({ phase, moment }: TableHead): boolean => phase === 'playing' || phase === 'finished' || moment.rounds > 0;
+const isPlayed = ({ phase, status }: TableHead): boolean => phase === 'playing' || phase === 'finished' || status.rounds > 0;
 
 /** Asking people to come with whom one has played. They are named by where one met them: nobody's id is told. */
 export function addInvitations(app: FastifyInstance, services: Services): void {
   const { store, rooms, regards, limits, now } = services;
   const invitations = new RateLimit(limits.chat, now);
 
-  const roomOf = (params: unknown): Room => {
+  const roomOf = (params: unknown): OpenTable => {
     const id = TABLE_ID.safeParse(isObject(params) ? params.id : null);
     if (!id.success) throw new Refused('no-table', 'There is no such table');
     return rooms.room(id.data);
   };
 
   app.get('/api/people/known', async (request): Promise<{ readonly people: readonly KnownPerson[] }> => {
-    const { id } = await visitor(services, request);
+    const { id } = await currentUser(services, request);
     const met = new Map<string, { readonly table: string; readonly seat: number; readonly head: TableHead; games: number }>();
     for (const head of await store.tablesOf(id, TABLES_READ)) {
-      const { seats } = head.frame;
+      const { seats } = head.settings;
       if (!isPlayed(head) || !seats.some(({ person }) => person === id)) continue;
       for (const [seat, { person }] of seats.entries())
         if (person !== null && person !== id) {
@@ -45,19 +45,19 @@ export function addInvitations(app: FastifyInstance, services: Services): void {
     const most = [...met.values()].sort((a, b) => b.games - a.games).slice(0, MOST_KNOWN);
     return {
       people: await Promise.all(
-        most.map(async ({ table, seat, head, games }) => ({ ...(await directory.nameAt(head.frame.seats[seat])), table, seat, games })),
+        most.map(async ({ table, seat, head, games }) => ({ ...(await directory.nameAt(head.settings.seats[seat])), table, seat, games })),
       ),
     };
   });
 
   app.post('/api/tables/:id/invite', async (request) => {
-    const person = await visitor(services, request);
+    const person = await currentUser(services, request);
     const room = roomOf(request.params);
     const { table, seat } = read(INVITE, request.body);
     if (!invitations.take(person.id)) throw tooFast();
     const met = await store.head(table);
-    const guest = met?.frame.seats[seat];
-    const together = met !== null && isPlayed(met) && met.frame.seats.some((each) => each.person === person.id);
+    const guest = met?.settings.seats[seat];
+    const together = met !== null && isPlayed(met) && met.settings.seats.some((each) => each.person === person.id);
     if (!together || guest === undefined || guest.person === null || guest.person === person.id)
       throw new Refused('not-found', 'Nobody with whom you have played sat there', { path: 'seat' });
     // Whoever does not want to meet the host is not asked, and the host does not learn of it.
@@ -68,7 +68,7 @@ export function addInvitations(app: FastifyInstance, services: Services): void {
   });
 
   app.post('/api/tables/:id/decline', async (request) => {
-    const person = await visitor(services, request);
+    const person = await currentUser(services, request);
     read(NOTHING, request.body);
     const { id } = await roomOf(request.params).decline(person);
     await store.change(['dropInvitation', person.id, id]);

@@ -6,18 +6,18 @@ import { read } from '../intake/read.ts';
 import { SMALL_BODY } from '../intake/small-body.ts';
 import type { Services } from '../services.ts';
 import type { CheckedPack } from '../table/checked-pack.ts';
-import { planTable } from '../table/plan.ts';
+import { createTable } from '../table/create-table.ts';
 import { codesOf } from '../table/projector.ts';
 import { holdingBody, isLarge } from './body-guard.ts';
 import { rawBodyOf } from './raw-body.ts';
-import type { TableBounds } from './table-bounds.ts';
-import { visitor } from './visitor.ts';
+import type { TableQuota } from './table-quota.ts';
+import { currentUser } from './current-user.ts';
 
 /** A content pack may come with a new table. */
 const PACK_LIMIT = 512 * 1024 + SMALL_BODY;
 
 /** The route for new tables. Its body may be large. */
-export function addNewTable(app: FastifyInstance, services: Services, bounds: TableBounds): void {
+export function addNewTable(app: FastifyInstance, services: Services, bounds: TableQuota): void {
   const { store, rooms, games, content, intake, now } = services;
 
   const planOf = async (request: FastifyRequest): Promise<{ readonly plan: NewTable; readonly pack?: CheckedPack }> => {
@@ -31,20 +31,20 @@ export function addNewTable(app: FastifyInstance, services: Services, bounds: Ta
       bodyLimit: PACK_LIMIT,
       /** Before the body is read. */
       onRequest: async (request) => {
-        const person = await visitor(services, request);
+        const person = await currentUser(services, request);
         if (isLarge(request)) await bounds.admit(request, person);
       },
     },
     (request): Promise<NewTableAnswer> =>
       holdingBody(request, async () => {
-        const person = await visitor(services, request);
+        const person = await currentUser(services, request);
         const { plan, pack } = await planOf(request);
         const origin = await bounds.admit(request, person);
         const standard = plan.content === undefined && pack === undefined ? content[plan.game] : undefined;
-        const table = await planTable(plan, person, games, standard, now(), pack);
+        const table = await createTable(plan, person, games, standard, now(), pack);
         await store.addTable(table, origin);
         await rooms.room(table.id).wake();
-        return { table: table.id, codes: codesOf(table.frame) };
+        return { table: table.id, codes: codesOf(table.settings) };
       }),
   );
 }

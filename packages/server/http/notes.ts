@@ -7,8 +7,8 @@ import type { Services } from '../services.ts';
 import { Notes } from '../people/notes.ts';
 import { peopleAt, type TableHead } from '../store/store.ts';
 import { read } from '../intake/read.ts';
-import { NOTE, TABLE_ID } from './bodies.ts';
-import { visitor } from './visitor.ts';
+import { NOTE, TABLE_ID } from './schemas.ts';
+import { currentUser } from './current-user.ts';
 
 /** A note to oneself at a table: for those who sit there, each his own. */
 export function addNotes(app: FastifyInstance, services: Services): void {
@@ -17,11 +17,11 @@ export function addNotes(app: FastifyInstance, services: Services): void {
 
   /** Whose note at which table is asked for: never anybody else's than the caller's. */
   const place = async (request: FastifyRequest): Promise<{ readonly table: string; readonly person: string }> => {
-    const { id: person } = await visitor(services, request);
+    const { id: person } = await currentUser(services, request);
     const id = TABLE_ID.safeParse(isObject(request.params) ? request.params.id : null);
     const head = id.success ? await store.head(id.data) : null;
     if (head === null) throw new Refused('no-table', 'There is no such table');
-    if (!peopleAt(head.frame).includes(person)) throw new Refused('not-your-seat', 'Only those who sit at a table keep notes there');
+    if (!peopleAt(head.settings).includes(person)) throw new Refused('not-your-seat', 'Only those who sit at a table keep notes there');
     mayWrite(head, person);
     return { table: head.id, person };
   };
@@ -40,9 +40,9 @@ export function addNotes(app: FastifyInstance, services: Services): void {
 }
 
 /** Some games forbid it to some, as long as they last. */
-function mayWrite({ frame, phase }: TableHead, person: string): void {
-  const notes = SHELF.find(({ id }) => id === frame.game)?.notes;
+function mayWrite({ settings, phase }: TableHead, person: string): void {
+  const notes = SHELF.find(({ id }) => id === settings.game)?.notes;
   if (notes === undefined || phase === 'finished' || phase === 'abandoned') return;
-  if (frame.seats.some((seat, place) => seat.person === person && !notes.seats.includes(place)))
+  if (settings.seats.some((seat, place) => seat.person === person && !notes.seats.includes(place)))
     throw new Refused('no-notes', 'The rules of this game allow no notes at this seat', { rules: [notes.rule] });
 }

@@ -2,32 +2,33 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeysInfo, PasskeyKept } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
-import { agentOf } from '../people/agent.ts';
+import { userAgentLabel } from '../people/user-agent.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { read } from '../intake/read.ts';
-import type { KeyRing } from './key-ring.ts';
-import { PASSKEY_ASKED, PASSKEY_GONE, PASSKEY_LOGIN, PASSKEY_MADE, PASSKEY_NAME, PASSKEY_TO_MAKE } from './key-bodies.ts';
-import { letIn, meOf, welcome } from './let-in.ts';
-import { tooFast, visitor } from './visitor.ts';
+import type { CredentialChecks } from './credential-checks.ts';
+import { PASSKEY_ASKED, PASSKEY_GONE, PASSKEY_LOGIN, PASSKEY_MADE, PASSKEY_NAME, PASSKEY_TO_MAKE } from './credential-schemas.ts';
+import { logIn, meOf, startSession } from './start-session.ts';
+import { tooFast, currentUser } from './current-user.ts';
 
 const A_PASSKEY = 'Passkey';
 
 /** Passkeys: made, asked for, renamed and taken away. */
-export function addPasskeys(app: FastifyInstance, services: Services, ring: KeyRing): void {
+export function addPasskeys(app: FastifyInstance, services: Services, ring: CredentialChecks): void {
   const { people, limits, now } = services;
   const { passkeys } = ring;
   const questions = new RateLimit(limits.passkeys, now);
 
   /** Each question is kept for a while, so nobody asks without end. */
   const asker = async (request: FastifyRequest): Promise<Person> => {
-    const person = await visitor(services, request);
+    const person = await currentUser(services, request);
     if (!questions.take(networkOf(request.ip)) || !questions.take(person.id)) throw tooFast();
     return person;
   };
 
-  const nameOf = (given: string | undefined, { headers }: FastifyRequest): string => given ?? (agentOf(headers['user-agent']) || A_PASSKEY);
+  const nameOf = (given: string | undefined, { headers }: FastifyRequest): string =>
+    given ?? (userAgentLabel(headers['user-agent']) || A_PASSKEY);
 
   app.get('/api/account/keys', async (request): Promise<KeysInfo> => ring.keysOf(await ring.holder(request)));
 
@@ -55,9 +56,9 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: KeyR
       return { me: meOf(person), keys: await ring.keysOf(person) };
     }
     if (account === undefined) throw new Refused('no-account', 'A guest names the account that he would have');
-    const agent = agentOf(request.headers['user-agent']);
+    const agent = userAgentLabel(request.headers['user-agent']);
     const entrance = await people.registerBy(person, account, (id, claimed) => passkey.keep(id, claimed), agent, now());
-    return { me: await letIn(services, request, reply, entrance, person), keys: await ring.keysOf(entrance.person) };
+    return { me: await logIn(services, request, reply, entrance, person), keys: await ring.keysOf(entrance.person) };
   });
 
   app.post('/api/passkeys/ask', async (request) => {
@@ -69,7 +70,7 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: KeyR
   app.post('/api/passkeys/login', async (request, reply) => {
     const { passkey } = read(PASSKEY_LOGIN, request.body);
     await asker(request);
-    return welcome(services, request, reply, await passkeys.owner(passkey, 'login', ring.caller(request)));
+    return startSession(services, request, reply, await passkeys.owner(passkey, 'login', ring.caller(request)));
   });
 
   app.post('/api/passkeys/rename', async (request): Promise<KeysInfo> => {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
-import { agentOf } from '../people/agent.ts';
+import { userAgentLabel } from '../people/user-agent.ts';
 import { noCookie, readMark, readToken, tokenCookie } from '../people/cookie.ts';
 import type { Services } from '../services.ts';
 import { read } from '../intake/read.ts';
-import { CREDENTIALS, RENAME } from './bodies.ts';
-import { letIn, meOf, welcome } from './let-in.ts';
-import { tooFast, visitor } from './visitor.ts';
+import { CREDENTIALS, RENAME } from './schemas.ts';
+import { logIn, meOf, startSession } from './start-session.ts';
+import { tooFast, currentUser } from './current-user.ts';
 
 export function addPeople(app: FastifyInstance, services: Services): void {
   const { people, standings, limits, secure, now } = services;
@@ -24,13 +24,13 @@ export function addPeople(app: FastifyInstance, services: Services): void {
       return meOf(known);
     }
     if (!guests.take(networkOf(request.ip))) throw tooFast();
-    const { token, person } = await people.newGuest(now(), agentOf(request.headers['user-agent']));
+    const { token, person } = await people.newGuest(now(), userAgentLabel(request.headers['user-agent']));
     reply.header('set-cookie', tokenCookie(token, secure));
     return meOf(person);
   });
 
   app.post('/api/me', async (request) => {
-    const person = await visitor(services, request);
+    const person = await currentUser(services, request);
     return meOf(await people.rename(person, read(RENAME, request.body).name));
   });
 
@@ -42,17 +42,17 @@ export function addPeople(app: FastifyInstance, services: Services): void {
   };
 
   app.post('/api/account/register', async (request, reply) => {
-    const guest = await visitor(services, request);
+    const guest = await currentUser(services, request);
     const { account, password } = read(CREDENTIALS, request.body);
     if (!passwords.take(networkOf(request.ip))) throw tooFast();
-    const entrance = await people.register(guest, account, password, agentOf(request.headers['user-agent']), now());
-    return letIn(services, request, reply, entrance, guest);
+    const entrance = await people.register(guest, account, password, userAgentLabel(request.headers['user-agent']), now());
+    return logIn(services, request, reply, entrance, guest);
   });
 
   app.post('/api/account/login', async (request, reply) => {
     const { account, password } = read(CREDENTIALS, request.body);
     if (!(await mayTry(request, account))) throw tooFast();
-    return welcome(services, request, reply, await people.owner(account, password));
+    return startSession(services, request, reply, await people.owner(account, password));
   });
 
   app.post('/api/account/logout', async (request, reply) => {

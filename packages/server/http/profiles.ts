@@ -8,8 +8,8 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { numberIn, textIn } from '../store/rows.ts';
 import { read } from '../intake/read.ts';
-import { AVOID_PERSON, HIDE, REPORT_PERSON } from './bodies.ts';
-import { tooFast, visitor } from './visitor.ts';
+import { AVOID_PERSON, HIDE, REPORT_PERSON } from './schemas.ts';
+import { tooFast, currentUser } from './current-user.ts';
 
 /** What people may know of each other. */
 export function addProfiles(app: FastifyInstance, services: Services): void {
@@ -27,7 +27,7 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
   };
 
   app.get('/api/people/:id', async (request) => {
-    const { id: viewer } = await visitor(services, request);
+    const { id: viewer } = await currentUser(services, request);
     const person = wordIn(request.params, 'id');
     return profile(person === 'me' ? viewer : person, viewer);
   });
@@ -40,7 +40,7 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
   };
 
   app.post('/api/people/:id/avoid', async (request): Promise<AversionsInfo> => {
-    const { id } = await visitor(services, request);
+    const { id } = await currentUser(services, request);
     const { how } = read(AVOID_PERSON, request.body);
     if (!complaints.take(id)) throw tooFast();
     await regards.add(id, await somebody(request.params), how, now());
@@ -48,7 +48,7 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
   });
 
   app.post('/api/people/:id/report', async (request) => {
-    const person = await visitor(services, request);
+    const person = await currentUser(services, request);
     const { note } = read(REPORT_PERSON, request.body);
     if (!complaints.take(person.id)) throw tooFast();
     await desk.reportPerson(await somebody(request.params), person, note ?? '', now());
@@ -57,7 +57,7 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
   });
 
   app.post('/api/people/me', async (request) => {
-    const { id, account } = await visitor(services, request);
+    const { id, account } = await currentUser(services, request);
     if (account === null) throw new Refused('no-account', 'A guest has no profile to hide');
     const { hidden } = read(HIDE, request.body);
     await store.change(['hide', hidden ? 1 : 0, id]);
@@ -65,7 +65,7 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
   });
 
   app.get('/api/ladder/:game', async (request): Promise<Ladder> => {
-    const { id } = await visitor(services, request);
+    const { id } = await currentUser(services, request);
     const { id: game } = await games.game(wordIn(request.params, 'game'));
     return ladderOf(store, game, id);
   });

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { holdingBody } from './body-guard.ts';
 import { rawBodyOf } from './raw-body.ts';
-import type { TableBounds } from './table-bounds.ts';
-import { visitor } from './visitor.ts';
+import type { TableQuota } from './table-quota.ts';
+import { currentUser } from './current-user.ts';
 
 /** The longest games are a small part of it. */
 const RECORD_LIMIT = 3 * 1024 * 1024;
@@ -11,12 +11,12 @@ const RECORD_LIMIT = 3 * 1024 * 1024;
 const LOOKED_AT = 1000;
 
 /** Games that were played without a server and are imported afterwards. */
-export function addRecords(app: FastifyInstance, services: Services, bounds: TableBounds): void {
+export function addRecords(app: FastifyInstance, services: Services, bounds: TableQuota): void {
   const { store, intake, now } = services;
 
   const importedBy = async (person: string) =>
-    (await store.tablesOf(person, LOOKED_AT)).flatMap(({ id, frame }) =>
-      frame.offline === true ? [{ table: id, secret: frame.secret }] : [],
+    (await store.tablesOf(person, LOOKED_AT)).flatMap(({ id, settings }) =>
+      settings.offline === true ? [{ table: id, secret: settings.secret }] : [],
     );
 
   app.post(
@@ -25,12 +25,12 @@ export function addRecords(app: FastifyInstance, services: Services, bounds: Tab
       bodyLimit: RECORD_LIMIT,
       /** Before the body is read. */
       onRequest: async (request) => {
-        await bounds.admit(request, await visitor(services, request));
+        await bounds.admit(request, await currentUser(services, request));
       },
     },
     (request): Promise<{ table: string }> =>
       holdingBody(request, async () => {
-        const host = await visitor(services, request);
+        const host = await currentUser(services, request);
         const origin = await bounds.admit(request, host);
         const imported = await importedBy(host.id);
         const result = await intake.importRecord({ body: rawBodyOf(request), host, imported, now: now() });

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { RecoveryInfo } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
-import { setPassword } from '../people/keys.ts';
-import { readerOf, useLink } from '../people/links.ts';
+import { setPassword } from '../people/credentials.ts';
+import { accountOfLink, redeemResetLink } from '../people/password-reset.ts';
 import { Recovery } from '../recovery/recovery.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { read } from '../intake/read.ts';
-import { FORGOT, RECOVER } from './key-bodies.ts';
-import type { KeyRing } from './key-ring.ts';
-import { welcome } from './let-in.ts';
-import { tooFast } from './visitor.ts';
+import { FORGOT, RECOVER } from './credential-schemas.ts';
+import type { CredentialChecks } from './credential-checks.ts';
+import { startSession } from './start-session.ts';
+import { tooFast } from './current-user.ts';
 
 /** Whoever forgot his password is sent a link, and sets another by it. */
-export function addRecovery(app: FastifyInstance, services: Services, ring: KeyRing): void {
+export function addRecovery(app: FastifyInstance, services: Services, ring: CredentialChecks): void {
   const { store, alerts, standings, limits, log, metrics, now } = services;
   const asked = new RateLimit(limits.recoveries, now);
   const tried = new RateLimit(limits.passwords, now);
@@ -44,11 +44,12 @@ export function addRecovery(app: FastifyInstance, services: Services, ring: KeyR
   app.post('/api/account/recover', async (request, reply) => {
     const { token, next } = read(RECOVER, request.body);
     if (!tried.take(networkOf(request.ip))) throw tooFast();
-    const person = await readerOf(store, token, now());
+    const person = await accountOfLink(store, token, now());
     if (person !== null) standings.mustBeWelcome(person.id, now());
-    if (person === null || !(await useLink(store, token, now()))) throw new Refused('link-over', 'This link does not hold any more');
+    if (person === null || !(await redeemResetLink(store, token, now())))
+      throw new Refused('link-over', 'This link does not hold any more');
     await setPassword(store, person.id, next, null);
     await ring.tellOf(person, 'password');
-    return welcome(services, request, reply, person);
+    return startSession(services, request, reply, person);
   });
 }

@@ -6,8 +6,8 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { read } from '../intake/read.ts';
-import { NEW_TOURNAMENT, NOTHING, REMOVE_ENTRANT, TABLE_ID } from './bodies.ts';
-import { tooFast, visitor } from './visitor.ts';
+import { NEW_TOURNAMENT, NOTHING, REMOVE_ENTRANT, TABLE_ID } from './schemas.ts';
+import { tooFast, currentUser } from './current-user.ts';
 
 /** Several people, each against several others. */
 export function addTournaments(app: FastifyInstance, services: Services): void {
@@ -21,22 +21,22 @@ export function addTournaments(app: FastifyInstance, services: Services): void {
   };
 
   app.post('/api/tournaments', async (request) => {
-    const person = await visitor(services, request);
+    const person = await currentUser(services, request);
     const plan = read(NEW_TOURNAMENT, request.body);
     if (!made.take(person.id)) throw tooFast();
     return { tournament: await tournaments.add(plan, person) };
   });
 
   app.get('/api/tournaments', async (request) => {
-    const { id } = await visitor(services, request);
+    const { id } = await currentUser(services, request);
     return { tournaments: await tournaments.listed(id, await regards.apart(id)) };
   });
 
-  app.get('/api/tournaments/:id', async (request) => tournaments.info(idIn(request), (await visitor(services, request)).id));
+  app.get('/api/tournaments/:id', async (request) => tournaments.info(idIn(request), (await currentUser(services, request)).id));
 
   const doing = (verb: string, work: (id: string, person: Person) => Promise<TournamentInfo>): void => {
     app.post(`/api/tournaments/:id/${verb}`, async (request) => {
-      const person = await visitor(services, request);
+      const person = await currentUser(services, request);
       const id = idIn(request);
       read(NOTHING, request.body);
       return work(id, person);
@@ -49,7 +49,7 @@ export function addTournaments(app: FastifyInstance, services: Services): void {
   doing('cancel', (id, person) => tournaments.cancel(id, person));
 
   app.post('/api/tournaments/:id/remove', async (request) => {
-    const person = await visitor(services, request);
+    const person = await currentUser(services, request);
     return tournaments.remove(idIn(request), person, read(REMOVE_ENTRANT, request.body).key);
   });
 }

@@ -1,8 +1,8 @@
 import { unchecked, type GameRecord } from '#kernel';
 import { Refused } from '../refused.ts';
 import type { Person, StoredTable } from '../store/store.ts';
-import { broughtBy } from '../table/brought.ts';
-import { gameOf, levelsOf } from '../table/games.ts';
+import { recordToTable } from '../table/imported-record.ts';
+import { gameOf, levelsOf } from '../table/game-library.ts';
 import { checkPack, type CheckedPack } from '../table/checked-pack.ts';
 import { parseJson } from './json-body.ts';
 import { readLengthsFirst } from './read.ts';
@@ -10,7 +10,7 @@ import { RECORD } from './record-schema.ts';
 import { type Rejection, rejectionOf } from './rejection.ts';
 
 /** A game that this person imported before; its secret is no one else's. */
-export interface ImportedGame {
+export interface ImportedTable {
   readonly table: string;
   readonly secret: string;
 }
@@ -18,7 +18,7 @@ export interface ImportedGame {
 export interface ImportRequest {
   readonly body: Uint8Array;
   readonly host: Person;
-  readonly imported: readonly ImportedGame[];
+  readonly imported: readonly ImportedTable[];
   readonly now: number;
 }
 
@@ -42,7 +42,7 @@ export default async function importRecord({ body, host, imported, now }: Import
         throw new Refused('no-level', `There is no bot "${name}"`, { path: `seats.${seat}.name` });
     const { pack } = record.content;
     const checked = pack === undefined ? null : checkPack(game, pack);
-    const { table, log } = broughtBy(host, game, record, checked?.hash ?? null, now);
+    const { table, log } = recordToTable(host, game, record, checked?.hash ?? null, now);
     return {
       kind: 'new',
       table,

@@ -1,6 +1,6 @@
 import type { NewTable } from '#wire';
 import { Refused } from '../refused.ts';
-import { gameOf } from '../table/games.ts';
+import { gameOf } from '../table/game-library.ts';
 import { checkPack, type CheckedPack } from '../table/checked-pack.ts';
 import { parseJson } from './json-body.ts';
 import { NEW_TABLE } from './new-table.ts';

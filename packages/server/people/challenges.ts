@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 export type Purpose = 'make' | 'login' | 'prove';
 
 /** Who asks: a session, from a page. */
-export interface Asking {
+export interface WebAuthnChallenge {
   readonly purpose: Purpose;
   readonly session: string;
   readonly origin: string;
@@ -24,7 +24,7 @@ export class Challenges {
     this.now = now;
   }
 
-  async ask({ purpose, session, origin }: Asking): Promise<string> {
+  async ask({ purpose, session, origin }: WebAuthnChallenge): Promise<string> {
     const challenge = randomBytes(32).toString('base64url');
     const now = this.now();
     await this.store.change(['dropChallenges', now], ['addChallenge', challenge, purpose, session, origin, now + CHALLENGE_HOLDS]);
@@ -32,7 +32,7 @@ export class Challenges {
   }
 
   /** True the first time, for whoever asked. */
-  async take(challenge: string, { purpose, session, origin }: Asking): Promise<boolean> {
+  async take(challenge: string, { purpose, session, origin }: WebAuthnChallenge): Promise<boolean> {
     return (await this.store.change(['takeChallenge', challenge, purpose, session, origin, this.now()])) === 1;
   }
 }

@@ -3,8 +3,8 @@ import type { PasskeyAnswer, PasskeyAsked, PasskeyInfo, PasskeyMade, PasskeyToMa
 import { Refused } from '../refused.ts';
 import { numberIn, type Row, textIn, textOrNull } from '../store/rows.ts';
 import { Conflict, type Person, type Statement, type Store } from '../store/store.ts';
-import { type Asking, CHALLENGE_HOLDS, Challenges, type Purpose } from './challenges.ts';
-import type { Site } from './site.ts';
+import { type WebAuthnChallenge, CHALLENGE_HOLDS, Challenges, type Purpose } from './challenges.ts';
+import type { RelyingParty } from './relying-party.ts';
 
 const HOUSE = 'Red Book';
 const MOST_PASSKEYS = 20;
@@ -14,7 +14,7 @@ const ALGORITHMS = [-8, -7, -257];
 /** A session that asks from a page. */
 export interface Caller {
   readonly session: string;
-  readonly site: Site;
+  readonly site: RelyingParty;
 }
 
 /** A passkey that was made and looked at, and is not kept yet. */
@@ -191,7 +191,7 @@ export class Passkeys {
   private async answered(clientDataJSON: string, purpose: Purpose, { session, site }: Caller): Promise<string> {
     const { challenge, origin } = clientData(clientDataJSON);
     if (origin !== site.origin) throw new Refused('passkey-elsewhere', `This was answered at ${origin}, not at ${site.origin}`);
-    const asking: Asking = { purpose, session, origin };
+    const asking: WebAuthnChallenge = { purpose, session, origin };
     if (!(await this.challenges.take(challenge, asking)))
       throw new Refused('passkey-late', 'This answer comes too late, a second time, or from somebody else than was asked');
     return challenge;

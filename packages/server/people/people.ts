@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { deviceOf, newMark } from './device.ts';
+import { deviceOf, trustedDeviceToken } from './trusted-device.ts';
 import { guestName } from './guest-name.ts';
 import { Refused } from '../refused.ts';
 import type { Person, Statement, Store } from '../store/store.ts';
@@ -135,7 +135,7 @@ export class People {
   async enter(person: Person, mark: string | null, agent: string, now: number): Promise<Entrance> {
     const secret = await this.store.secret();
     const known = mark !== null && deviceOf(secret, person.id, mark) !== null ? mark : null;
-    return { ...(await this.begin(person, agent, now)), mark: known ?? newMark(secret, person.id) };
+    return { ...(await this.begin(person, agent, now)), mark: known ?? trustedDeviceToken(secret, person.id) };
   }
 
   private async begin(person: Person, agent: string, now: number): Promise<NewSession> {

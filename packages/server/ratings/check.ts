@@ -1,17 +1,17 @@
 import { openGame } from '#games';
 import type { Seat } from '#kernel';
-import { labelled, type ShelfName, type Source } from '../carry/shelves.ts';
+import { labelled, type DataTableName, type DataSource } from '../migrate/data-tables.ts';
 import { Refused } from '../refused.ts';
 import { entriesOf, tableOf } from '../store/rows.ts';
 import { recordOf } from '../table/record.ts';
-import { resultsIn, standingOf } from './book.ts';
-import { Course, inOrder } from './course.ts';
-import type { Leaving } from './leaving.ts';
-import { type Result, resultOf } from './result.ts';
+import { resultsIn, standingOf } from './repository.ts';
+import { RatingHistory, inOrder } from './history.ts';
+import type { PendingDeletions } from './pending-deletions.ts';
+import { type GameResult, resultOf } from './result.ts';
 
 type Fields = ReturnType<typeof labelled>;
 
-async function rowsOf(source: Source, name: ShelfName, of?: string): Promise<Fields[]> {
+async function rowsOf(source: DataSource, name: DataTableName, of?: string): Promise<Fields[]> {
   const shelf = source.shelves.find((each) => each.name === name);
   const found: Fields[] = [];
   if (shelf !== undefined) for await (const row of source.rows(shelf, of)) found.push(labelled(shelf, row));
@@ -23,10 +23,10 @@ const isRated = ({ rated, phase }: Fields): boolean => rated === 2 && phase === 
 
 /** Plays the game again and answers what it says about its players; what is kept of its end must be what the record says. */
 async function played(
-  source: Source,
+  source: DataSource,
   head: Fields,
-  leaving: Leaving,
-): Promise<{ readonly result: Result | null; readonly wrong: string | null }> {
+  leaving: PendingDeletions,
+): Promise<{ readonly result: GameResult | null; readonly wrong: string | null }> {
   const id = String(head.id);
   const [frame] = await rowsOf(source, 'frames', id);
   const stored = tableOf({ ...head, frame: frame?.frame });
@@ -34,11 +34,11 @@ async function played(
   const gaveUp: Seat[] = log.flatMap(({ kind, seat }) => (kind === 'resign' ? [seat] : []));
   const result = resultOf(stored, log.at(-1)?.at ?? 0, gaveUp, leaving);
   if (result === null) return { result, wrong: null };
-  const [pack] = stored.frame.pack === null ? [] : await rowsOf(source, 'packs', stored.frame.pack);
-  const game = await openGame(stored.frame.game);
+  const [pack] = stored.settings.pack === null ? [] : await rowsOf(source, 'packs', stored.settings.pack);
+  const game = await openGame(stored.settings.game);
   try {
     const { outcome } = recordOf(stored, { game, pack: pack === undefined ? undefined : JSON.parse(String(pack.pack)) }, log);
-    const same = JSON.stringify(outcome?.winners ?? null) === JSON.stringify(stored.moment.winners);
+    const same = JSON.stringify(outcome?.winners ?? null) === JSON.stringify(stored.status.winners);
     return { result, wrong: same ? null : `table ${id}: the record has other winners than the table` };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -47,10 +47,10 @@ async function played(
 }
 
 /** Whoever was interrupted in leaving is at his tables still, and in the ratings no more. A store of an older schema knows of nobody. */
-const leavingIn = async (source: Source): Promise<Leaving> =>
+const leavingIn = async (source: DataSource): Promise<PendingDeletions> =>
   new Map((await rowsOf(source, 'people')).flatMap(({ id, gone }) => (typeof gone === 'string' ? [[String(id), gone] as const] : [])));
 
-export interface Checked {
+export interface RatingCheck {
   readonly games: number;
   readonly ratings: number;
   /** What is not as the records say. */
@@ -58,9 +58,9 @@ export interface Checked {
 }
 
 /** Plays all rated games again, reckons all ratings anew from nothing else, and compares them with those that are kept. `step` hears of each game. */
-export async function checkRatings(source: Source, step: () => void): Promise<Checked> {
+export async function checkRatings(source: DataSource, step: () => void): Promise<RatingCheck> {
   const wrong: string[] = [];
-  const results: Result[] = [];
+  const results: GameResult[] = [];
   const leaving = await leavingIn(source);
   for (const head of await rowsOf(source, 'tables')) {
     if (!isRated(head)) continue;
@@ -71,11 +71,11 @@ export async function checkRatings(source: Source, step: () => void): Promise<Ch
   }
   results.sort(inOrder);
   const keptRows = await rowsOf(source, 'results');
-  const plain = (all: readonly Result[]): string[] => all.map((result) => JSON.stringify(result));
+  const plain = (all: readonly GameResult[]): string[] => all.map((result) => JSON.stringify(result));
   const [kept, made] = [plain(resultsIn(keptRows)), plain(results)];
   for (const each of kept) if (!made.includes(each)) wrong.push(`kept, and not so in any record: ${each}`);
   for (const each of made) if (!kept.includes(each)) wrong.push(`in a record, and not kept so: ${each}`);
-  const course = new Course();
+  const course = new RatingHistory();
   for (const result of results)
     for (const { seat, standing } of course.add(result)) {
       const row = keptRows.find((each) => each.table_id === result.table && each.seat === seat);
@@ -88,11 +88,11 @@ export async function checkRatings(source: Source, step: () => void): Promise<Ch
   return { games: results.length, ratings: course.all.size, wrong };
 }
 
-async function differences(source: Source, course: Course): Promise<string[]> {
+async function differences(source: DataSource, course: RatingHistory): Promise<string[]> {
   const left = new Map(course.all);
   const wrong: string[] = [];
   for (const row of await rowsOf(source, 'ratings')) {
-    const key = Course.key(String(row.game), String(row.side), String(row.player));
+    const key = RatingHistory.key(String(row.game), String(row.side), String(row.player));
     const standing = left.get(key);
     left.delete(key);
     if (standing === undefined || JSON.stringify(standing) !== JSON.stringify(standingOf(row)))

@@ -41,18 +41,18 @@ export class Directory {
   }
 }
 
-const seatsOf = ({ frame }: TableHead, person: string): Seat[] =>
-  frame.seats.flatMap((seat, place) => (seat.person === person ? [place] : []));
+const seatsOf = ({ settings }: TableHead, person: string): Seat[] =>
+  settings.seats.flatMap((seat, place) => (seat.person === person ? [place] : []));
 
 /** Against whom somebody played at a table: those of other sides, or everybody where each plays for himself. */
 function opponentsAt(head: TableHead, own: readonly Seat[]): Seat[] {
-  const sides = sidesOf(head.frame.game, head.frame.seats.length);
-  return head.frame.seats.flatMap((_, seat) =>
+  const sides = sidesOf(head.settings.game, head.settings.seats.length);
+  return head.settings.seats.flatMap((_, seat) =>
     own.includes(seat) || (sides[seat] !== EVERYBODY && own.some((mine) => sides[mine] === sides[seat])) ? [] : [seat],
   );
 }
 
-const isWon = ({ moment }: TableHead, seats: readonly Seat[]): boolean => seats.some((seat) => moment.winners?.includes(seat) === true);
+const isWon = ({ status }: TableHead, seats: readonly Seat[]): boolean => seats.some((seat) => status.winners?.includes(seat) === true);
 
 const addTo = ({ games, won, lost }: Balance, head: TableHead, own: readonly Seat[], theirs: readonly Seat[]): Balance => ({
   games: games + 1,
@@ -64,7 +64,7 @@ const NOTHING: Balance = { games: 0, won: 0, lost: 0 };
 
 /** What strangers may see: what was open to them, and what counts; and everything at which one played himself. */
 const mayKnow = (head: TableHead, viewer: string): boolean =>
-  head.frame.rated === true || head.frame.listed || seatsOf(head, viewer).length > 0;
+  head.settings.rated === true || head.settings.listed || seatsOf(head, viewer).length > 0;
 
 interface Step extends RatingStep {
   readonly table: string;
@@ -108,7 +108,7 @@ export async function profileOf(store: Store, person: string, viewer: string): P
   // What was brought from elsewhere may have been played by anybody.
   const heads = (await store.rows('finishedOf', person, GAMES_READ))
     .map(headOf)
-    .filter((head) => head.frame.offline !== true && seatsOf(head, person).length > 0 && mayKnow(head, viewer));
+    .filter((head) => head.settings.offline !== true && seatsOf(head, person).length > 0 && mayKnow(head, viewer));
   const directory = new Directory(store);
   return {
     person,
@@ -123,17 +123,17 @@ export async function profileOf(store: Store, person: string, viewer: string): P
 }
 
 async function gameOf(head: TableHead, person: string, counted: PlayedGame['counted'], directory: Directory): Promise<PlayedGame> {
-  const { id, frame, updatedAt, moment } = head;
+  const { id, settings, updatedAt, status } = head;
   const own = seatsOf(head, person);
   return {
     table: id,
-    game: frame.game,
+    game: settings.game,
     at: updatedAt,
-    rated: frame.rated === true,
-    won: moment.winners?.length === 0 ? null : isWon(head, own),
+    rated: settings.rated === true,
+    won: status.winners?.length === 0 ? null : isWon(head, own),
     counted,
     seats: await Promise.all(
-      frame.seats.map(async (seat, place) => ({
+      settings.seats.map(async (seat, place) => ({
         ...(await directory.nameAt(seat)),
         won: isWon(head, [place]),
         own: own.includes(place),
@@ -147,9 +147,9 @@ async function opponentsOf(heads: readonly TableHead[], person: string, director
   for (const head of heads) {
     const own = seatsOf(head, person);
     const theirs = opponentsAt(head, own);
-    for (const other of new Set(theirs.flatMap((seat) => head.frame.seats[seat]?.person ?? []))) {
-      const seats = theirs.filter((seat) => head.frame.seats[seat]?.person === other);
-      const known = met.get(other) ?? { seat: head.frame.seats[seats[0]], balance: NOTHING };
+    for (const other of new Set(theirs.flatMap((seat) => head.settings.seats[seat]?.person ?? []))) {
+      const seats = theirs.filter((seat) => head.settings.seats[seat]?.person === other);
+      const known = met.get(other) ?? { seat: head.settings.seats[seats[0]], balance: NOTHING };
       known.balance = addTo(known.balance, head, own, seats);
       met.set(other, known);
     }

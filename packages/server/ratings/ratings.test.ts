@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { NewTable } from '#wire';
-import { sourceAt } from '../carry/places.ts';
+import { sourceAt } from '../migrate/places.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { Places } from '../testing/places.ts';
 import { begun, owner, PASSWORD, RATED, wonBy } from '../testing/rated.ts';
-import { RatingBook, resultsIn } from './book.ts';
+import { RatingRepository, resultsIn } from './repository.ts';
 import { checkRatings } from './check.ts';
 
 const places = new Places();
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('ratings (%s)', (kind) => {
     await house.close();
 
     const store = await openStore(place);
-    await new RatingBook(store).score();
+    await new RatingRepository(store).score();
     expect(await store.rows('toScore', 10)).toEqual([]);
     const results = resultsIn(await store.rows('resultsOfGame', 'journey-to-mordor'));
     expect(results.map(({ seats }) => seats.map(({ place: at, gaveUp }) => [at, gaveUp]))).toEqual(
@@ -73,7 +73,7 @@ describe.each(['sqlite', 'postgres'] as const)('ratings (%s)', (kind) => {
     for (const each of [frodo, sam]) await each.disconnect();
     await house.close();
     const store = await openStore(place);
-    const book = new RatingBook(store);
+    const book = new RatingRepository(store);
     await book.score();
     const [first, ...others] = resultsIn(await store.rows('resultsOfGame', 'journey-to-mordor'));
     await store.change(['dropResultsOfGame', 'journey-to-mordor'], ['dropRatingsOfGame', 'journey-to-mordor']);

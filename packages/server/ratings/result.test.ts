@@ -1,22 +1,22 @@
 import { gameIds, SHELF } from '#games';
 import { describe, expect, it } from 'vitest';
-import type { StoredSeat, TableFrame, TableHead } from '../store/store.ts';
-import { newTable } from '../table/plan.ts';
+import type { StoredSeat, TableSettings, TableHead } from '../store/store.ts';
+import { newTable } from '../table/create-table.ts';
 import { frameOf, seat, seatOf } from '../testing/frame.ts';
-import { Course, inOrder, linesOf } from './course.ts';
-import { NOBODY_LEAVES } from './leaving.ts';
+import { RatingHistory, inOrder, linesOf } from './history.ts';
+import { NO_DELETIONS } from './pending-deletions.ts';
 import { resultOf, sidesIn, sidesOf } from './result.ts';
 
-const over = (seats: readonly StoredSeat[], winners: readonly number[], more: Partial<TableFrame> = {}): TableHead => {
+const over = (seats: readonly StoredSeat[], winners: readonly number[], more: Partial<TableSettings> = {}): TableHead => {
   const table = newTable(frameOf(seats, { rated: true, ...more }));
-  return { ...table, phase: 'finished', moment: { ...table.moment, winners } };
+  return { ...table, phase: 'finished', status: { ...table.status, winners } };
 };
 const TWO = [seatOf('Frodo'), seatOf('Sam')];
 const WAR = { game: 'war-of-the-ring' };
 
 describe('which games count', () => {
   it('a rated one that has a result does, with everybody on his side', () => {
-    expect(resultOf(over(TWO, [1], WAR), 7, [], NOBODY_LEAVES)).toMatchObject({
+    expect(resultOf(over(TWO, [1], WAR), 7, [], NO_DELETIONS)).toMatchObject({
       game: 'war-of-the-ring',
       endedAt: 7,
       seats: [
@@ -24,29 +24,29 @@ describe('which games count', () => {
         { player: 'sam', side: 'shadow', place: 0 },
       ],
     });
-    expect(resultOf(over(TWO, []), 7, [], NOBODY_LEAVES)?.seats.map(({ place, side }) => [place, side])).toEqual([
+    expect(resultOf(over(TWO, []), 7, [], NO_DELETIONS)?.seats.map(({ place, side }) => [place, side])).toEqual([
       [0, 'any'],
       [0, 'any'],
     ]);
   });
 
   it('one that nobody agreed upon, that ended without a result, or was brought from elsewhere does not', () => {
-    const { rated: _, ...plain } = over(TWO, [0]).frame;
-    expect(resultOf({ ...over(TWO, [0]), frame: plain }, 7, [], NOBODY_LEAVES)).toBeNull();
-    expect(resultOf({ ...over(TWO, [0]), phase: 'abandoned' }, 7, [], NOBODY_LEAVES)).toBeNull();
-    expect(resultOf({ ...over(TWO, [0]), phase: 'playing' }, 7, [], NOBODY_LEAVES)).toBeNull();
-    expect(resultOf(over(TWO, [0], { offline: true }), 7, [], NOBODY_LEAVES)).toBeNull();
+    const { rated: _, ...plain } = over(TWO, [0]).settings;
+    expect(resultOf({ ...over(TWO, [0]), settings: plain }, 7, [], NO_DELETIONS)).toBeNull();
+    expect(resultOf({ ...over(TWO, [0]), phase: 'abandoned' }, 7, [], NO_DELETIONS)).toBeNull();
+    expect(resultOf({ ...over(TWO, [0]), phase: 'playing' }, 7, [], NO_DELETIONS)).toBeNull();
+    expect(resultOf(over(TWO, [0], { offline: true }), 7, [], NO_DELETIONS)).toBeNull();
   });
 
   it('one in which a bot took over a seat does not; one with a bot from the beginning does', () => {
     const bot = seat({ kind: 'bot', level: 'casual' });
-    expect(resultOf(over([seatOf('Frodo'), { ...bot, person: 'sam' }], [0]), 7, [], NOBODY_LEAVES)).toBeNull();
-    expect(resultOf(over([seatOf('Frodo'), bot], [0]), 7, [], NOBODY_LEAVES)?.seats[1]?.player).toBe('bot:casual');
+    expect(resultOf(over([seatOf('Frodo'), { ...bot, person: 'sam' }], [0]), 7, [], NO_DELETIONS)).toBeNull();
+    expect(resultOf(over([seatOf('Frodo'), bot], [0]), 7, [], NO_DELETIONS)?.seats[1]?.player).toBe('bot:casual');
   });
 
   it('one of somebody who is gone does, under another name; of somebody of whom nothing is left it does not', () => {
-    expect(resultOf(over([seatOf('Frodo'), seat({ gone: 'gone:x' })], [0]), 7, [], NOBODY_LEAVES)?.seats[1]?.player).toBe('gone:x');
-    expect(resultOf(over([seatOf('Frodo'), seat({})], [0]), 7, [], NOBODY_LEAVES)).toBeNull();
+    expect(resultOf(over([seatOf('Frodo'), seat({ gone: 'gone:x' })], [0]), 7, [], NO_DELETIONS)?.seats[1]?.player).toBe('gone:x');
+    expect(resultOf(over([seatOf('Frodo'), seat({})], [0]), 7, [], NO_DELETIONS)).toBeNull();
   });
 
   it('one of somebody who is leaving does under the name that he will have', () => {
@@ -70,7 +70,7 @@ describe('the sides of every game', () => {
 
 describe('the course of the ratings', () => {
   const game = (at: number, winners: readonly number[], gaveUp: readonly number[] = [], seats: readonly StoredSeat[] = TWO, more = {}) => {
-    const found = resultOf(over(seats, winners, more), at, gaveUp, NOBODY_LEAVES);
+    const found = resultOf(over(seats, winners, more), at, gaveUp, NO_DELETIONS);
     if (found === null) throw new Error('It counts');
     return { ...found, table: `table ${at}` };
   };
@@ -85,7 +85,7 @@ describe('the course of the ratings', () => {
   });
 
   it('keeps the sides of a game apart', () => {
-    const course = new Course();
+    const course = new RatingHistory();
     course.add(game(1, [0], [], TWO, WAR));
     course.add(game(2, [1], [], TWO.toReversed(), WAR));
     expect([...course.all.keys()].sort()).toEqual(

@@ -1,7 +1,7 @@
 import { SHELF } from '#games';
 import type { Seat } from '#kernel';
 import type { TableHead } from '../store/store.ts';
-import type { Leaving } from './leaving.ts';
+import type { PendingDeletions } from './pending-deletions.ts';
 
 /** How a game of everybody for himself calls the side that everybody plays. */
 export const EVERYBODY = 'any';
@@ -19,7 +19,7 @@ export interface SeatResult {
 }
 
 /** What a finished game says about those who played it. */
-export interface Result {
+export interface GameResult {
   readonly table: string;
   readonly game: string;
   readonly endedAt: number;
@@ -46,16 +46,16 @@ export const sidesIn = (game: string): readonly string[] => {
  * or somebody's seat was left to a bot.
  */
 export function resultOf(
-  { id, phase, frame, moment }: TableHead,
+  { id, phase, settings, status }: TableHead,
   endedAt: number,
   gaveUp: readonly Seat[],
-  leaving: Leaving,
-): Result | null {
-  const { winners } = moment;
-  if (phase !== 'finished' || winners === null || frame.rated !== true || frame.offline === true) return null;
-  const sides = sidesOf(frame.game, frame.seats.length);
+  leaving: PendingDeletions,
+): GameResult | null {
+  const { winners } = status;
+  if (phase !== 'finished' || winners === null || settings.rated !== true || settings.offline === true) return null;
+  const sides = sidesOf(settings.game, settings.seats.length);
   const seats: SeatResult[] = [];
-  for (const [seat, { kind, person, gone, level }] of frame.seats.entries()) {
+  for (const [seat, { kind, person, gone, level }] of settings.seats.entries()) {
     const player =
       kind === 'bot'
         ? person === null && level !== null
@@ -66,5 +66,5 @@ export function resultOf(
     const place = winners.length === 0 || winners.includes(seat) ? 0 : 1;
     seats.push({ seat, player, side: sides[seat] ?? EVERYBODY, place, gaveUp: gaveUp.includes(seat) });
   }
-  return { table: id, game: frame.game, endedAt, seats };
+  return { table: id, game: settings.game, endedAt, seats };
 }

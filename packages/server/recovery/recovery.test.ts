@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '#kernel';
 import type { Me, RecoveryInfo, TableSummary } from '#wire';
-import { sourceAt } from '../carry/places.ts';
+import { sourceAt } from '../migrate/places.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { type HttpAnswer, TestClient } from '../testing/client.ts';
 import { NO_LIMITS, openHouse } from '../testing/house.ts';

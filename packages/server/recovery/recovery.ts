@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Alerts } from '../alerts/alerts.ts';
-import { ticket, type Way } from '../alerts/way.ts';
-import type { Language } from '../alerts/words.ts';
+import { signedToken, type AlertChannel } from '../alerts/channel.ts';
+import type { Language } from '../alerts/translate.ts';
 import { type Rate, RateLimit } from '../limits.ts';
-import { allowLink, newToken } from '../people/links.ts';
+import { createResetLink, newToken } from '../people/password-reset.ts';
 import { hashOf } from '../people/people.ts';
 import { personOf } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
-import { addressesOf, recoveryMessage } from './letters.ts';
+import { addressesOf, recoveryMessage } from './messages.ts';
 
 const HOUR = 3_600_000;
 /** A link that was sent holds for so long. */
@@ -15,7 +15,7 @@ const LINK_HOLDS = HOUR;
 /** Milliseconds before each try. Whoever hears nothing asks again, so it is not tried for long. */
 const TRIES = [0, 5_000, 30_000];
 
-export interface Recovering {
+export interface RecoveryContext {
   readonly store: Store;
   readonly alerts: Alerts;
   readonly rate: Rate;
@@ -29,12 +29,12 @@ export interface Recovering {
  * at once and past the outbox, where whoever reads the database could read it.
  */
 export class Recovery {
-  private readonly house: Recovering;
+  private readonly house: RecoveryContext;
   private readonly perAccount: RateLimit;
   private readonly going = new Set<Promise<void>>();
   private readonly closing = new AbortController();
 
-  constructor(house: Recovering) {
+  constructor(house: RecoveryContext) {
     this.house = house;
     this.perAccount = new RateLimit(house.rate, house.now);
   }
@@ -62,17 +62,17 @@ export class Recovery {
     }
   }
 
-  private async send(person: Person, ways: readonly Way[], language: Language): Promise<void> {
+  private async send(person: Person, ways: readonly AlertChannel[], language: Language): Promise<void> {
     const { store, alerts, now } = this.house;
     if (ways.length === 0 || person.account === null || !this.perAccount.take(person.id)) return;
     for (const way of ways) {
       const token = newToken();
-      await allowLink(store, person.id, hashOf(token), now(), now() + LINK_HOLDS);
-      await this.post(way, recoveryMessage(language, person.account, token, ticket(alerts.secret, 'stop', way.id)));
+      await createResetLink(store, person.id, hashOf(token), now(), now() + LINK_HOLDS);
+      await this.post(way, recoveryMessage(language, person.account, token, signedToken(alerts.secret, 'stop', way.id)));
     }
   }
 
-  private async post(way: Way, message: ReturnType<typeof recoveryMessage>): Promise<void> {
+  private async post(way: AlertChannel, message: ReturnType<typeof recoveryMessage>): Promise<void> {
     const { alerts, gaveUp } = this.house;
     const id = newToken().slice(0, 24);
     let why = '';

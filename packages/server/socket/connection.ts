@@ -1,14 +1,14 @@
 import type { Writable } from 'node:stream';
 import { type ClientMessage, type ErrorCode, isFault, type RefusedCode } from '#wire';
-import type { Standings } from '../admin/standings.ts';
+import type { BanList } from '../admin/ban-list.ts';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { RateLimit } from '../limits.ts';
-import { NO_REGARD, type Regard, type Regards } from '../people/regards.ts';
+import { NO_BLOCKS, type BlockList, type BlockLists } from '../people/block-lists.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
-import { type Person, Unanswered } from '../store/store.ts';
+import { type Person, UnknownCommitError } from '../store/store.ts';
 import type { Listener } from '../table/listener.ts';
-import { errorLetter, type Letter, PONG, refused } from '../table/letters.ts';
+import { errorMessage, type OutgoingMessage, PONG, refusedMessage } from '../table/messages.ts';
 import type { Subscription } from '../table/subscription.ts';
 import { frameOf } from './frame.ts';
 import { readMessage } from './messages.ts';
@@ -33,7 +33,7 @@ export interface SocketLimits {
 }
 
 /** Who comes in, and by which session. */
-export interface Visitor {
+export interface SocketUser {
   readonly person: Person;
   readonly session: string;
   /** The network it comes from (`networkOf`). */
@@ -54,8 +54,8 @@ export interface ClientSocket {
 
 /** What a connection uses of the server. */
 export interface ConnectionServices extends Pick<Services, 'rooms' | 'metrics' | 'now'> {
-  readonly regards: Pick<Regards, 'of'>;
-  readonly standings: Pick<Standings, 'isMuted'>;
+  readonly regards: Pick<BlockLists, 'of'>;
+  readonly standings: Pick<BanList, 'isMuted'>;
   readonly alerts: Pick<Alerts, 'isHere' | 'saw'>;
   readonly log: Pick<Services['log'], 'error'>;
 }
@@ -76,13 +76,13 @@ export class Connection implements Listener {
   private warnings = 0;
   away = false;
   alive = true;
-  regard: Regard = NO_REGARD;
-  private known: Promise<Regard> | null = null;
+  regard: BlockList = NO_BLOCKS;
+  private known: Promise<BlockList> | null = null;
 
   constructor(
     socket: ClientSocket,
     stream: Writable,
-    { person, session, network }: Visitor,
+    { person, session, network }: SocketUser,
     services: ConnectionServices,
     limits: SocketLimits,
   ) {
@@ -103,7 +103,7 @@ export class Connection implements Listener {
     socket.on('close', (code: number) => this.gone(code));
   }
 
-  send(what: Letter): void {
+  send(what: OutgoingMessage): void {
     const { socket, stream } = this;
     if (socket.readyState !== socket.OPEN) return;
     const { metrics } = this.services;
@@ -167,7 +167,7 @@ export class Connection implements Listener {
 
   private error(code: ErrorCode, message: string): void {
     this.services.metrics.refusals.inc({ code });
-    this.send(errorLetter(code, message));
+    this.send(errorMessage(code, message));
   }
 
   private hear(data: Buffer, isBinary: boolean): void {
@@ -191,7 +191,7 @@ export class Connection implements Listener {
 
   private refuse(message: { readonly table: string; readonly id: string }, code: RefusedCode, why: string): void {
     this.services.metrics.refusals.inc({ code });
-    this.send(refused(message.table, message.id, code, why));
+    this.send(refusedMessage(message.table, message.id, code, why));
   }
 
   private handle(message: ClientMessage): void {
@@ -264,7 +264,8 @@ export class Connection implements Listener {
   private failed(error: unknown, table: string): void {
     if (error instanceof Refused && isFault(error.code)) return this.error(error.code, error.message);
     this.services.log.error({ err: error, table }, 'watching failed');
-    if (error instanceof Unanswered) return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');
+    if (error instanceof UnknownCommitError)
+      return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');
     return this.error('server-error', 'The server could not open this table');
   }
 }

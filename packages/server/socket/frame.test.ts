@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { errorLetter } from '../table/letters.ts';
+import { errorMessage } from '../table/messages.ts';
 import { frameOf } from './frame.ts';
 import { portOf } from '../port.ts';
 
@@ -28,20 +28,20 @@ it('are read as they were written, whatever their length', async () => {
   const around = JSON.stringify({ t: 'error', code: 'bad-message', message: '' }).length;
   const lengths = [0, 125, 126, 127, 65_535, 65_536, 70_000].map((length) => Math.max(0, length - around));
   const letters = [
-    ...lengths.map((length) => errorLetter('bad-message', 'x'.repeat(length))),
-    errorLetter('bad-message', 'Zażółć gęślą jaźń 🧙'),
+    ...lengths.map((length) => errorMessage('bad-message', 'x'.repeat(length))),
+    errorMessage('bad-message', 'Zażółć gęślą jaźń 🧙'),
   ];
   for (const letter of letters) stream.write(frameOf(letter));
   const sent = new Promise<void>((resolve) => client.on('message', () => heard.length === letters.length && resolve()));
   await sent;
   expect(heard).toEqual(letters);
-  expect(lengths.map((length) => Buffer.byteLength(errorLetter('bad-message', 'x'.repeat(length)))).slice(1)).toEqual([
+  expect(lengths.map((length) => Buffer.byteLength(errorMessage('bad-message', 'x'.repeat(length)))).slice(1)).toEqual([
     125, 126, 127, 65_535, 65_536, 70_000,
   ]);
 });
 
 it('are made once for the same letter', () => {
-  const letter = errorLetter('bad-message', 'b');
+  const letter = errorMessage('bad-message', 'b');
   expect(frameOf(letter)).toBe(frameOf(letter));
-  expect(frameOf(errorLetter('bad-message', 'c'))).not.toBe(frameOf(letter));
+  expect(frameOf(errorMessage('bad-message', 'c'))).not.toBe(frameOf(letter));
 });

@@ -1,7 +1,7 @@
 import { firstIssue, CONTRIBUTION_PATTERN, isObject } from '#kernel';
 import { z } from 'zod';
 import type { ClientMessage } from '#wire';
-import { CHAT_TEXT, IS_TABLE_ID, TABLE_ID } from '../http/bodies.ts';
+import { CHAT_TEXT, IS_TABLE_ID, TABLE_ID } from '../http/schemas.ts';
 
 /** What clients may say over the socket. Anything more, a forged identity for instance, is no message at all. */
 
@@ -30,11 +30,11 @@ const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ping') }),
 ]);
 
-export type Read =
+export type ParsedMessage =
   | { readonly ok: true; readonly message: ClientMessage }
   | { readonly ok: false; readonly code: 'not-json' | 'bad-message'; readonly why: string };
 
-export function readMessage(text: string): Read {
+export function readMessage(text: string): ParsedMessage {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -44,7 +44,7 @@ export function readMessage(text: string): Read {
   return isAct(data) ? { ok: true, message: data } : readBySchema(data);
 }
 
-export function readBySchema(data: unknown): Read {
+export function readBySchema(data: unknown): ParsedMessage {
   const result = MESSAGE.safeParse(data);
   if (result.success) return { ok: true, message: result.data };
   return { ok: false, code: 'bad-message', why: firstIssue(result.error.issues, data).sentence };

@@ -10,14 +10,14 @@ import { projected } from '#kernel';
 import type { ClientMessage } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { Metrics } from '../metrics.ts';
-import { Regards } from '../people/regards.ts';
+import { BlockLists } from '../people/block-lists.ts';
 import { openStore } from '../store/open.ts';
-import { afterChange, type Store, type StoredTable } from '../store/store.ts';
-import { Games } from '../table/games.ts';
-import type { Archived, Past } from '../table/house.ts';
-import { begin } from '../table/live.ts';
-import { planTable } from '../table/plan.ts';
-import { Rooms } from '../table/rooms.ts';
+import { applyChange, type Store, type StoredTable } from '../store/store.ts';
+import { GameLibrary } from '../table/game-library.ts';
+import type { TableArchive, DelayedSnapshot } from '../table/context.ts';
+import { begin } from '../table/loaded-table.ts';
+import { createTable } from '../table/create-table.ts';
+import { TableRegistry } from '../table/registry.ts';
 import { NO_HERALD } from '../testing/herald.ts';
 import { SlowStore } from '../testing/slow-store.ts';
 import { Connection } from './connection.ts';
@@ -66,19 +66,19 @@ let open: StoredTable;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'redbook-subscriptions-'));
   base = await openStore({ dataDir });
-  const games = new Games(base);
-  const planned = await planTable(
+  const games = new GameLibrary(base);
+  const planned = await createTable(
     { game: 'hunt-for-the-ring', options: { mode: 'part1' }, listed: true, seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Khamul' }] },
     FRODO,
     games,
     undefined,
     0,
   );
-  const opened = await games.open(planned.frame);
+  const opened = await games.open(planned.settings);
   const { change } = begin(planned, opened, { now: 0, botLease: HOUR });
-  const playing = afterChange(planned, change);
+  const playing = applyChange(planned, change);
   phases = { gathering: planned, playing, over: { ...playing, phase: 'abandoned' } };
-  open = await planTable({ game: 'journey-to-mordor', seats: [{ kind: 'me' }, { kind: 'open' }] }, FRODO, games, undefined, 0);
+  open = await createTable({ game: 'journey-to-mordor', seats: [{ kind: 'me' }, { kind: 'open' }] }, FRODO, games, undefined, 0);
   await openGame('journey-to-mordor');
 });
 afterAll(async () => {
@@ -91,48 +91,48 @@ afterEach(() => void vi.useRealTimers());
 /** Connections to tables on a store whose answers the test releases. */
 class Scene {
   readonly slow = new SlowStore(base);
-  readonly rooms: Rooms;
+  readonly rooms: TableRegistry;
   readonly tables: readonly string[];
   /** Views of an earlier moment that are being made. */
   pastWaiting = 0;
   private clock = 0;
   private readonly connections: { readonly connection: Connection; readonly socket: FakeSocket }[] = [];
-  private readonly regards: Regards;
+  private readonly regards: BlockLists;
 
   constructor(phase: keyof Phases) {
     const { slow } = this;
     slow.tables.set(open.id, open);
     slow.tables.set(phases.gathering.id, phases[phase]);
     this.tables = [open.id, phases.gathering.id, 'A'.repeat(16)];
-    this.regards = new Regards(slow.store);
-    const past = (stored: StoredTable): Promise<Past> => {
+    this.regards = new BlockLists(slow.store);
+    const past = (stored: StoredTable): Promise<DelayedSnapshot> => {
       this.pastWaiting++;
       return slow.later(() => {
         this.pastWaiting--;
         return { sequence: stored.sequence, seen: 0, now: projected('{}'), page: projected('[]'), fresh: projected('[]') };
       });
     };
-    const archive: Archived = {
+    const archive: TableArchive = {
       past,
       page: () => slow.later(() => ({ first: 1, events: projected('[]') })),
       hasEntry: () => slow.later(() => false),
       record: () => slow.later(() => new Uint8Array()),
     };
     const unavailable = () => Promise.reject(new Error('There are no bots'));
-    this.rooms = new Rooms({
+    this.rooms = new TableRegistry({
       store: slow.store,
-      games: new Games(slow.store),
+      games: new GameLibrary(slow.store),
       archive,
       bots: { choose: unavailable, advise: unavailable, tell: unavailable },
-      herald: NO_HERALD,
+      alerts: NO_HERALD,
       addressOf: () => '',
-      botPause: 0,
+      botDelay: 0,
       botLease: HOUR,
-      sleepAfter: HOUR,
-      watchBehind: HOUR,
-      lookEvery: LOOK_EVERY,
+      suspendAfter: HOUR,
+      spectatorDelay: HOUR,
+      pollInterval: LOOK_EVERY,
       now: () => this.clock,
-      complain: () => {},
+      reportError: () => {},
       count: () => {},
       countRefusal: () => {},
       countAnswer: () => {},

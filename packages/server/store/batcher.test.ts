@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Batcher, type Result } from './batcher.ts';
+import { Batcher, type BatchResult } from './batcher.ts';
 
 describe('a batcher', () => {
   it('hands over all of one turn at once, in order, and what comes later in the next batch', async () => {
@@ -36,7 +36,7 @@ describe('a batcher', () => {
     let fail = false;
     const batcher = new Batcher<number, number>((batch) => {
       if (fail) throw new Error('gone');
-      return batch.map((value): Result<number> => (value < 0 ? { ok: false, error: new Error('negative') } : { ok: true, value }));
+      return batch.map((value): BatchResult<number> => (value < 0 ? { ok: false, error: new Error('negative') } : { ok: true, value }));
     });
     const some = await Promise.allSettled([batcher.add(1), batcher.add(-1)]);
     expect(some.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);

@@ -1,8 +1,8 @@
 /** What became of one item of a batch. */
-export type Result<R> = { readonly ok: true; readonly value: R } | { readonly ok: false; readonly error: unknown };
+export type BatchResult<R> = { readonly ok: true; readonly value: R } | { readonly ok: false; readonly error: unknown };
 
 /** Handles a batch and answers for each item, in order. */
-export type Handle<T, R> = (batch: readonly T[]) => readonly Result<R>[];
+export type Handle<T, R> = (batch: readonly T[]) => readonly BatchResult<R>[];
 
 interface Queued<T, R> {
   readonly item: T;

@@ -2,7 +2,7 @@
 export type Write = () => number;
 
 /** Rows changed, or why nothing was written. */
-export type Written = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: unknown };
+export type WriteResult = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: unknown };
 
 export interface Transactions {
   begin(): void;
@@ -11,7 +11,7 @@ export interface Transactions {
 }
 
 /** One sync to the disk for many writes. When one of them is bad, it does not take the others with it. */
-export function commitGroup(transactions: Transactions, writes: readonly Write[]): Written[] {
+export function commitGroup(transactions: Transactions, writes: readonly Write[]): WriteResult[] {
   try {
     return together(transactions, writes);
   } catch (error) {
@@ -26,10 +26,10 @@ export function commitGroup(transactions: Transactions, writes: readonly Write[]
   });
 }
 
-function together(transactions: Transactions, writes: readonly Write[]): Written[] {
+function together(transactions: Transactions, writes: readonly Write[]): WriteResult[] {
   transactions.begin();
   try {
-    const written = writes.map((write): Written => ({ ok: true, value: write() }));
+    const written = writes.map((write): WriteResult => ({ ok: true, value: write() }));
     transactions.commit();
     return written;
   } catch (error) {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Seats } from '#kernel';
-import { isMove } from './journal.ts';
+import { isMove } from './wal.ts';
 import { failure, writeFailure } from './postgres/failures.ts';
-import { openLine } from './postgres/line.ts';
-import { type Ears, Listener } from './postgres/listener.ts';
+import { openNotifyConnection } from './postgres/notify-connection.ts';
+import { type ChangeHandlers, ChangeListener } from './postgres/change-listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
 import { MoveWriter } from './postgres/moves.ts';
@@ -42,14 +42,14 @@ import {
   type StoredChat,
   type StoredTable,
   type TableHead,
-  Unanswered,
+  UnknownCommitError,
 } from './store.ts';
 
 /** Several nodes on one database. */
 export class PostgresStore implements Store {
   readonly shared = true;
   private readonly pool: pg.Pool;
-  private readonly listener: Listener;
+  private readonly listener: ChangeListener;
   private readonly moves: MoveWriter;
   private readonly reads: Reads;
   /** So that a node does not answer its own notifications. */
@@ -63,7 +63,7 @@ export class PostgresStore implements Store {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
     this.moves = new MoveWriter(this.pool, this.node);
     this.reads = new Reads(this.pool);
-    const ears: Ears = {
+    const ears: ChangeHandlers = {
       heard: (payload) => {
         const [node, table, session] = payload.split(' ');
         if (node === this.node || table === undefined) return;
@@ -82,7 +82,7 @@ export class PostgresStore implements Store {
         this.regardChange(null);
       },
     };
-    this.listener = new Listener((line) => openLine(url, this.node, line), ears, heartbeat);
+    this.listener = new ChangeListener((line) => openNotifyConnection(url, this.node, line), ears, heartbeat);
   }
 
   /** `heartbeat`: milliseconds between two of the connection that listens. */
@@ -113,7 +113,7 @@ export class PostgresStore implements Store {
     } catch (error) {
       const why = writeFailure(error);
       // Whoever did not answer is not asked for anything more.
-      if (why instanceof Unanswered) broken = why;
+      if (why instanceof UnknownCommitError) broken = why;
       else
         await client.query('ROLLBACK').catch((failed: Error) => {
           broken = failed;
@@ -218,13 +218,13 @@ export class PostgresStore implements Store {
   }
 
   addTable(table: StoredTable, origin?: string, log?: string): Promise<void> {
-    const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
+    const { id, version, phase, sequence, updatedAt, wakeAt, status, state, base, settings } = table;
     return this.transaction(async (client) => {
       const run = (name: StatementName, ...values: Value[]) => client.query({ name, text: PREPARED[name], values });
-      const row = [id, version, phase, frame.listed ? 1 : 0, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base];
-      await run('addTable', ...row, ...makingOf(frame, origin));
-      await run('addFrame', id, JSON.stringify(frame));
-      for (const person of peopleAt(frame)) await run('addPlayer', person, id);
+      const row = [id, version, phase, settings.listed ? 1 : 0, sequence, updatedAt, wakeAt, JSON.stringify(status), state, base];
+      await run('addTable', ...row, ...makingOf(settings, origin));
+      await run('addFrame', id, JSON.stringify(settings));
+      for (const person of peopleAt(settings)) await run('addPlayer', person, id);
       if (log !== undefined) await run('addEntries', id, 0, log);
     });
   }
@@ -240,8 +240,8 @@ export class PostgresStore implements Store {
 
   async commit(change: Change): Promise<void> {
     if (isMove(change)) return this.moves.write(change);
-    const { table, version, phase, sequence, updatedAt, wakeAt, state, base, frame, entry } = change;
-    const head = [phase, sequence, updatedAt, wakeAt, JSON.stringify(change.moment), state, base, table, version];
+    const { table, version, phase, sequence, updatedAt, wakeAt, state, base, settings: frame, entry } = change;
+    const head = [phase, sequence, updatedAt, wakeAt, JSON.stringify(change.status), state, base, table, version];
     await this.transaction(async (client) => {
       const run = async (name: StatementName, ...values: Value[]) => (await client.query({ name, text: PREPARED[name], values })).rowCount;
       if ((await run('changeTable', ...head)) !== 1) throw new Conflict(`Table ${table} is not at version ${version} any more`);

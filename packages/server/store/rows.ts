@@ -7,7 +7,7 @@ import {
   type Session,
   type StoredChat,
   type StoredTable,
-  type TableFrame,
+  type TableSettings,
   type TableHead,
 } from './store.ts';
 
@@ -52,8 +52,8 @@ export const headOf = (row: Row): TableHead => ({
   id: textIn(row, 'id'),
   phase: unchecked<Phase>(textIn(row, 'phase')),
   updatedAt: numberIn(row, 'updated_at'),
-  frame: jsonIn<TableFrame>(row, 'frame'),
-  moment: jsonIn<TableHead['moment']>(row, 'moment'),
+  settings: jsonIn<TableSettings>(row, 'frame'),
+  status: jsonIn<TableHead['status']>(row, 'moment'),
 });
 
 export const tableOf = (row: Row): StoredTable => ({
@@ -66,12 +66,12 @@ export const tableOf = (row: Row): StoredTable => ({
 });
 
 /** Who made a table, where, for whom and with which content: columns of their own, to be asked for. */
-export const makingOf = (frame: TableFrame, origin = frame.host): [string, string, number, string | null, number] => [
-  frame.host,
+export const makingOf = (settings: TableSettings, origin = settings.host): [string, string, number, string | null, number] => [
+  settings.host,
   origin,
-  isOfBots(frame) ? 1 : 0,
-  frame.pack,
-  frame.rated === true ? 1 : 0,
+  isOfBots(settings) ? 1 : 0,
+  settings.pack,
+  settings.rated === true ? 1 : 0,
 ];
 
 /** The entries of some rows. What an earlier edition told in words of the locale is plain data from here on; the house still speaks in them. */

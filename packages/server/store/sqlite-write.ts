@@ -1,13 +1,13 @@
 import { messageOf } from '#kernel';
 import type { DatabaseSync } from 'node:sqlite';
-import { commitGroup, type Write, type Written } from './group-commit.ts';
-import { Journal, lineOf, type Move, moveOf, type Unsettled } from './journal.ts';
+import { commitGroup, type Write, type WriteResult } from './group-commit.ts';
+import { Wal, lineOf, type Move, moveOf, type WalEntry } from './wal.ts';
 import { textIn } from './rows.ts';
 import type { Statements } from './sqlite-file.ts';
 import { Conflict, type Statement } from './store.ts';
 
 /** Statements with their values. The first one must change exactly one row if `once`; otherwise nothing of it is written. */
-export interface Transcript {
+export interface WriteBatch {
   readonly once: boolean;
   /** Where the first one changes nothing, the others are left out. */
   readonly guarded?: true;
@@ -16,9 +16,9 @@ export interface Transcript {
   readonly statements: readonly Statement[];
 }
 
-export type Job = Transcript | Move;
+export type Job = WriteBatch | Move;
 
-const isTranscript = (job: Job): job is Transcript => 'statements' in job;
+const isTranscript = (job: Job): job is WriteBatch => 'statements' in job;
 
 /**
  * Writes batches, each with one sync to the disk. Moves go into the journal, all moves of a batch as one row: however many tables they are
@@ -26,7 +26,7 @@ const isTranscript = (job: Job): job is Transcript => 'statements' in job;
  * 60 us of the processor and 2.0 ms a move, all told, instead of 87 us and 2.9 ms in their place at once; for a single one 311 instead of 352 us (a busy machine).
  */
 export class SqliteWriter {
-  readonly journal = new Journal();
+  readonly journal = new Wal();
   private readonly prepared: Statements;
   private readonly transactions;
 
@@ -43,7 +43,7 @@ export class SqliteWriter {
   }
 
   /** What became of each job: the rows its first statement changed, or why nothing of it was written. */
-  write(batch: readonly Job[]): Written[] {
+  write(batch: readonly Job[]): WriteResult[] {
     const transcripts = batch.filter(isTranscript);
     const changed = new Set(transcripts.map(({ table }) => table));
     const admitted = new Map<string, Move>();
@@ -104,7 +104,7 @@ export class SqliteWriter {
     return row !== undefined && row.version === version && row.sequence === sequence - 1;
   }
 
-  private run({ once, guarded, table, statements }: Transcript): number {
+  private run({ once, guarded, table, statements }: WriteBatch): number {
     const unsettled = table === undefined ? undefined : this.journal.tables.get(table);
     if (table !== undefined && unsettled !== undefined) this.place(table, unsettled);
     let rows = 0;
@@ -118,9 +118,9 @@ export class SqliteWriter {
     return rows;
   }
 
-  private place(table: string, { newest, first, entries }: Unsettled): void {
-    const { version, phase, sequence, updatedAt, wakeAt, moment, state, base } = newest;
-    this.prepared.settleTable.run(version + 1, phase, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base, table);
+  private place(table: string, { newest, first, entries }: WalEntry): void {
+    const { version, phase, sequence, updatedAt, wakeAt, status, state, base } = newest;
+    this.prepared.settleTable.run(version + 1, phase, sequence, updatedAt, wakeAt, JSON.stringify(status), state, base, table);
     this.prepared.addEntries.run(table, first, `[${entries.join(',')}]`);
   }
 }

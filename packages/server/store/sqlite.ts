@@ -5,7 +5,7 @@ import type { Seats } from '#kernel';
 import { Batcher } from './batcher.ts';
 import { lockFile } from './file-lock.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
-import { isMove } from './journal.ts';
+import { isMove } from './wal.ts';
 import {
   chatOf,
   entriesBackwards,
@@ -24,13 +24,13 @@ import {
   type Value,
 } from './rows.ts';
 import { openFile, prepareAll, refuseEmptyFile, type Statements } from './sqlite-file.ts';
-import { type Job, SqliteWriter, type Transcript } from './sqlite-write.ts';
+import { type Job, SqliteWriter, type WriteBatch } from './sqlite-write.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
 import {
-  afterChange,
+  applyChange,
   type Change,
   Conflict,
-  Declined,
+  RejectedWrite,
   isOfBots,
   type LogEntry,
   type OldTables,
@@ -45,7 +45,8 @@ import {
   type TableHead,
 } from './store.ts';
 
-const players = (table: string, frame: StoredTable['frame']): Statement[] => peopleAt(frame).map((person) => ['addPlayer', person, table]);
+const players = (table: string, settings: StoredTable['settings']): Statement[] =>
+  peopleAt(settings).map((person) => ['addPlayer', person, table]);
 
 /** Moves are put in their place this often, and sooner when there are many: a kill leaves little to be done at the next start. */
 const SETTLE_AFTER = 1000;
@@ -120,7 +121,7 @@ export class SqliteStore implements Store {
   }
 
   /** Durable when it resolves; answers the rows changed by the first statement. */
-  private writeAll(transcript: Transcript): Promise<number> {
+  private writeAll(transcript: WriteBatch): Promise<number> {
     return this.batches.add(transcript);
   }
 
@@ -195,8 +196,8 @@ export class SqliteStore implements Store {
   }
 
   async addTable(table: StoredTable, origin?: string, log?: string): Promise<void> {
-    const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
-    const listed = frame.listed ? 1 : 0;
+    const { id, version, phase, sequence, updatedAt, wakeAt, status, state, base, settings } = table;
+    const listed = settings.listed ? 1 : 0;
     await this.writeAll({
       once: false,
       statements: [
@@ -209,13 +210,13 @@ export class SqliteStore implements Store {
           sequence,
           updatedAt,
           wakeAt,
-          JSON.stringify(moment),
+          JSON.stringify(status),
           state,
           base,
-          ...makingOf(frame, origin),
+          ...makingOf(settings, origin),
         ],
-        ['addFrame', id, JSON.stringify(frame)],
-        ...players(id, frame),
+        ['addFrame', id, JSON.stringify(settings)],
+        ...players(id, settings),
         ...(log === undefined ? [] : [['addEntries', id, 0, log] as const]),
       ],
     });
@@ -225,7 +226,7 @@ export class SqliteStore implements Store {
     const row = this.one('table', id);
     const newest = this.writer.journal.newest(id);
     if (row === null) return null;
-    return newest === undefined ? tableOf(row) : afterChange(tableOf(row), newest);
+    return newest === undefined ? tableOf(row) : applyChange(tableOf(row), newest);
   }
 
   async head(id: string): Promise<TableHead | null> {
@@ -237,7 +238,7 @@ export class SqliteStore implements Store {
       await (isMove(change) ? this.batches.add(change) : this.writeAll(transcriptOf(change)));
     } catch (error) {
       // Nobody else is at this file: what failed was rolled back.
-      throw error instanceof Conflict ? error : new Declined(String(error), { cause: error });
+      throw error instanceof Conflict ? error : new RejectedWrite(String(error), { cause: error });
     }
   }
 
@@ -286,7 +287,7 @@ export class SqliteStore implements Store {
   private present(rows: readonly Row[]): TableHead[] {
     return rows.map(headOf).map((head) => {
       const newest = this.writer.journal.newest(head.id);
-      return newest === undefined ? head : { ...head, phase: newest.phase, updatedAt: newest.updatedAt, moment: newest.moment };
+      return newest === undefined ? head : { ...head, phase: newest.phase, updatedAt: newest.updatedAt, status: newest.status };
     });
   }
 
@@ -399,10 +400,10 @@ export class SqliteStore implements Store {
 }
 
 /** A change that is more than a move. */
-function transcriptOf(change: Change): Transcript {
-  const { table, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame, entry } = change;
+function transcriptOf(change: Change): WriteBatch {
+  const { table, version, phase, sequence, updatedAt, wakeAt, status, state, base, settings: frame, entry } = change;
   const statements: Statement[] = [
-    ['changeTable', phase, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base, table, version],
+    ['changeTable', phase, sequence, updatedAt, wakeAt, JSON.stringify(status), state, base, table, version],
   ];
   if (entry !== undefined) statements.push(['addEntries', table, entry.sequence, JSON.stringify([entry])]);
   if (frame !== undefined)

@@ -34,7 +34,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   wakeAt: null,
   state: '{"open":{}}',
   base: null,
-  frame: {
+  settings: {
     game: 'journey-to-mordor',
     rulesVersion: 1,
     options: { side: 'basic' },
@@ -60,7 +60,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
     rematch: null,
     createdAt: 1_700_000_000_000,
   },
-  moment: { drawn: { open: 0, hidden: 0 }, heard: { '0': 0, '1': 0 }, clocks: null, since: [], waiting: [0], rounds: 0, winners: null },
+  status: { drawn: { open: 0, hidden: 0 }, heard: { '0': 0, '1': 0 }, clocks: null, since: [], waiting: [0], rounds: 0, winners: null },
   ...more,
 });
 
@@ -83,7 +83,7 @@ const move = (of: StoredTable, sequence: number, more: Partial<Change> = {}): Ch
   sequence,
   updatedAt: 1_700_000_000_000 + sequence,
   wakeAt: null,
-  moment: { ...of.moment, rounds: sequence },
+  status: { ...of.status, rounds: sequence },
   state: `{"open":${sequence}}`,
   base: '{"base":1}',
   entry: entry(sequence),
@@ -201,17 +201,17 @@ for (const [name, make] of Object.entries(KINDS))
     it('changes the frame and finds a person who sat down later', async () => {
       const given = table('t1', { phase: 'gathering' });
       await store.addTable(given);
-      const seats = given.frame.seats.map((seat, index) => (index === 1 ? { ...seat, kind: 'human' as const, person: 'sam' } : seat));
-      const { entry: _, ...change } = move(given, 0, { phase: 'gathering', sequence: -1, frame: { ...given.frame, seats } });
+      const seats = given.settings.seats.map((seat, index) => (index === 1 ? { ...seat, kind: 'human' as const, person: 'sam' } : seat));
+      const { entry: _, ...change } = move(given, 0, { phase: 'gathering', sequence: -1, settings: { ...given.settings, seats } });
       await store.commit(change);
-      expect((await store.table('t1'))?.frame.seats[1].person).toBe('sam');
+      expect((await store.table('t1'))?.settings.seats[1].person).toBe('sam');
       expect((await store.tablesOf('sam', 10)).map(({ id }) => id)).toEqual(['t1']);
       expect(await store.tablesOf('gollum', 10)).toEqual([]);
     });
 
     it('lists the lobby newest first, without the finished and the unlisted', async () => {
       const unlisted = table('unlisted');
-      await store.addTable({ ...unlisted, frame: { ...unlisted.frame, listed: false } });
+      await store.addTable({ ...unlisted, settings: { ...unlisted.settings, listed: false } });
       await store.addTable(table('old', { phase: 'gathering', updatedAt: 1 }));
       await store.addTable(table('new', { phase: 'gathering', updatedAt: 2 }));
       await store.addTable(table('running', { updatedAt: 3 }));
@@ -306,7 +306,7 @@ for (const [name, make] of Object.entries(KINDS))
     });
 
     it('counts the open tables of a host and of a place', async () => {
-      const by = (host: string) => ({ frame: { ...table('x').frame, host } });
+      const by = (host: string) => ({ settings: { ...table('x').settings, host } });
       await store.addTable(table('t1', by('frodo')), 'shire');
       await store.addTable(table('t2', { ...by('frodo'), phase: 'gathering' }), 'bree');
       await store.addTable(table('t3', { ...by('frodo'), phase: 'finished' }), 'shire');
@@ -333,13 +333,13 @@ for (const [name, make] of Object.entries(KINDS))
     });
 
     it('finds old tables of each kind, and removes them with all that is theirs unless something has happened since', async () => {
-      const bots = { ...table('x').frame, seats: [table('x').frame.seats[1]] };
+      const bots = { ...table('x').settings, seats: [table('x').settings.seats[1]] };
       await store.addTable(table('gathering', { phase: 'gathering', updatedAt: 1 }));
       await store.addTable(table('playing', { updatedAt: 1 }));
       await store.addTable(table('abandoned', { phase: 'abandoned', updatedAt: 1 }));
       await store.addTable(table('finished', { phase: 'finished', updatedAt: 1 }));
-      await store.addTable(table('bots-finished', { phase: 'finished', updatedAt: 1, frame: bots }));
-      await store.addTable(table('bots-playing', { updatedAt: 2, frame: bots }));
+      await store.addTable(table('bots-finished', { phase: 'finished', updatedAt: 1, settings: bots }));
+      await store.addTable(table('bots-playing', { updatedAt: 2, settings: bots }));
       await store.addTable(table('young', { updatedAt: 100 }));
       const old = async () =>
         Promise.all((['gathering', 'playing', 'abandoned', 'bots'] as const).map((kind) => store.oldTables(kind, 50, 10)));
@@ -383,7 +383,7 @@ for (const [name, make] of Object.entries(KINDS))
       await store.addPack('unused', '{}', 1);
       await store.addPack('again', '{}', 1);
       await store.addPack('again', '{}', 60);
-      await store.addTable(table('t1', { frame: { ...table('t1').frame, pack: 'played' } }));
+      await store.addTable(table('t1', { settings: { ...table('t1').settings, pack: 'played' } }));
       await store.dropPacks(50);
       expect(await Promise.all(['played', 'unused', 'again'].map((hash) => store.pack(hash)))).toEqual(['{}', null, '{}']);
     });
@@ -394,10 +394,13 @@ for (const [name, make] of Object.entries(KINDS))
   });
 
 describe('a database of the first schema', () => {
-  const frames = [table('people').frame, { ...table('bots').frame, host: 'sam', pack: 'own', seats: [table('bots').frame.seats[1]] }];
-  const ROWS = frames.flatMap((frame, at) => [
+  const frames = [
+    table('people').settings,
+    { ...table('bots').settings, host: 'sam', pack: 'own', seats: [table('bots').settings.seats[1]] },
+  ];
+  const ROWS = frames.flatMap((settings, at) => [
     `INSERT INTO tables (id, version, phase, listed, sequence, updated_at, moment) VALUES ('t${at}', 0, 'playing', 0, -1, 1, '{}')`,
-    `INSERT INTO frames (table_id, frame) VALUES ('t${at}', '${JSON.stringify(frame)}')`,
+    `INSERT INTO frames (table_id, frame) VALUES ('t${at}', '${JSON.stringify(settings)}')`,
   ]);
   const check = async (store: Store): Promise<void> => {
     expect([await store.openTables('host', 'frodo'), await store.openTables('origin', 'sam')]).toEqual([1, 1]);
@@ -438,7 +441,7 @@ describe('the sqlite store alone', () => {
     await store.addTable(b);
     for (const sequence of [0, 1]) await store.commit(move(a, sequence));
     // A frame that changes takes the moves before it along.
-    const { entry: _, ...reframed } = move(a, 1, { version: 2, frame: { ...a.frame, rematch: 'next' } });
+    const { entry: _, ...reframed } = move(a, 1, { version: 2, settings: { ...a.settings, rematch: 'next' } });
     await store.commit(reframed);
     await store.commit(move(a, 2, { version: 3 }));
     await store.commit(move(b, 0, { wakeAt: 7 }));
@@ -450,7 +453,7 @@ describe('the sqlite store alone', () => {
       due: await of.due(10, 10),
     });
     const before = await read(store);
-    expect(before.tables.map((each) => [each?.version, each?.sequence, each?.frame.rematch])).toEqual([
+    expect(before.tables.map((each) => [each?.version, each?.sequence, each?.settings.rematch])).toEqual([
       [4, 2, 'next'],
       [1, 0, null],
     ]);

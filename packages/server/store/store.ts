@@ -165,7 +165,7 @@ export interface Series {
 }
 
 /** What is agreed on before the game and hardly changes in it. */
-export interface TableFrame {
+export interface TableSettings {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
@@ -214,13 +214,13 @@ export interface Clocks {
 }
 
 /** Since which entry of the log a seat is asked without a break, and who moved before that, as everybody at the table could see. */
-export interface Asked {
+export interface TurnStart {
   readonly since: number;
   readonly by: readonly Seat[];
 }
 
 /** What changes with every action, apart from the state itself. */
-export interface Moment {
+export interface TableStatus {
   /** How many draws were made of each stream. */
   readonly drawn: { readonly open: number; readonly hidden: number };
   /** How many events each kind of viewer has heard; the key is its set of seats, 0 for watchers. */
@@ -232,7 +232,7 @@ export interface Moment {
   readonly since: readonly { readonly seat: Seat; readonly action: Action }[];
   readonly waiting: readonly Seat[];
   /** The same seats in the same order: since when each is asked. Left out in games that were begun before it was kept. */
-  readonly asked?: readonly Asked[];
+  readonly asked?: readonly TurnStart[];
   readonly rounds: number;
   readonly winners: readonly Seat[] | null;
 }
@@ -242,8 +242,8 @@ export interface TableHead {
   readonly id: string;
   readonly phase: Phase;
   readonly updatedAt: number;
-  readonly frame: TableFrame;
-  readonly moment: Moment;
+  readonly settings: TableSettings;
+  readonly status: TableStatus;
 }
 
 export interface StoredTable extends TableHead {
@@ -281,26 +281,26 @@ export interface Change {
   readonly sequence: number;
   readonly updatedAt: number;
   readonly wakeAt: number | null;
-  readonly moment: Moment;
+  readonly status: TableStatus;
   readonly state: string | null;
   readonly base: string | null;
   /** Only when it changed. */
-  readonly frame?: TableFrame;
+  readonly settings?: TableSettings;
   readonly entry?: LogEntry;
 }
 
 /** The table as a change leaves it. */
-export const afterChange = (stored: StoredTable, change: Change): StoredTable => ({
+export const applyChange = (stored: StoredTable, change: Change): StoredTable => ({
   id: stored.id,
   version: change.version + 1,
   phase: change.phase,
   sequence: change.sequence,
   updatedAt: change.updatedAt,
   wakeAt: change.wakeAt,
-  moment: change.moment,
+  status: change.status,
   state: change.state,
   base: change.base,
-  frame: change.frame ?? stored.frame,
+  settings: change.settings ?? stored.settings,
 });
 
 export interface StoredChat {
@@ -319,10 +319,10 @@ export interface StoredChat {
 export class Conflict extends Error {}
 
 /** The store would not take it: nothing of it was written. */
-export class Declined extends Error {}
+export class RejectedWrite extends Error {}
 
 /** The store could not be asked, or its answer was lost: what was asked may or may not have been done, or may yet be. */
-export class Unanswered extends Error {}
+export class UnknownCommitError extends Error {}
 
 export interface Condition {
   /** Whether changes of other nodes are heard. */
@@ -351,10 +351,13 @@ export interface StoreWatch {
 }
 
 /** Nobody has a seat at this table, or had one, or is waited for. What others are reckoned from is kept, also when all who played it are gone. */
-export const isOfBots = (frame: TableFrame): boolean =>
-  frame.rated !== true && frame.seats.every(({ person, reservedFor }) => person === null && reservedFor === null);
+export const isOfBots = (settings: TableSettings): boolean =>
+  settings.rated !== true && settings.seats.every(({ person, reservedFor }) => person === null && reservedFor === null);
 
 /** The people at a table, for the list of each one's tables. */
-export const peopleAt = (frame: TableFrame): string[] => [
-  ...new Set([...(frame.host === '' ? [] : [frame.host]), ...frame.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))]),
+export const peopleAt = (settings: TableSettings): string[] => [
+  ...new Set([
+    ...(settings.host === '' ? [] : [settings.host]),
+    ...settings.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person])),
+  ]),
 ];

@@ -1,13 +1,14 @@
 import type { Projected } from '#kernel';
 import type { TableInfo } from '#wire';
-import type { TableFrame } from '../store/store.ts';
-import { infoLetter, type Letter, updateBody, updateLetter } from './letters.ts';
+import type { TableSettings } from '../store/store.ts';
+import { infoMessage, type OutgoingMessage, updateBody, updateMessage } from './messages.ts';
 import type { Listener } from './listener.ts';
 import type { Subscription } from './subscription.ts';
-import { type News, NO_EVENTS, type PresentMoment, type ToldMoment } from './projector.ts';
+import { type EventBatch, NO_EVENTS, type Snapshot, type SentSnapshot } from './projector.ts';
 import { type TableViewer, viewerFor } from './viewer.ts';
 
-export const viewerOf = (frame: TableFrame, { person, regard }: Listener): TableViewer => viewerFor(frame, person.id, regard?.shunnedBy);
+export const viewerOf = (settings: TableSettings, { person, regard }: Listener): TableViewer =>
+  viewerFor(settings, person.id, regard?.shunnedBy);
 
 /** Who asked for what happened, and the id under which it was asked. */
 export interface Actor {
@@ -19,7 +20,7 @@ interface Group {
   readonly viewer: TableViewer;
   readonly listeners: Set<Listener>;
   /** The moment as these viewers were last told. */
-  moment: ToldMoment | null;
+  moment: SentSnapshot | null;
 }
 
 /** Those who follow one table, grouped by what they may see: a view is made once a group, and only when there is one. */
@@ -60,13 +61,13 @@ export class Audience {
   }
 
   /** The moment is the one this listener was just told. A subscription that is over adds no listener: the client left while its request was under way. */
-  add(frame: TableFrame, subscription: Subscription, moment: ToldMoment | null): void {
-    if (!subscription.isOver) this.place(frame, subscription.listener, moment);
+  add(settings: TableSettings, subscription: Subscription, moment: SentSnapshot | null): void {
+    if (!subscription.isOver) this.place(settings, subscription.listener, moment);
   }
 
-  private place(frame: TableFrame, listener: Listener, moment: ToldMoment | null): void {
+  private place(settings: TableSettings, listener: Listener, moment: SentSnapshot | null): void {
     this.remove(listener);
-    const viewer = viewerOf(frame, listener);
+    const viewer = viewerOf(settings, listener);
     let group = this.groups.get(viewer.key);
     if (group === undefined) {
       group = { viewer, listeners: new Set(), moment };
@@ -92,13 +93,13 @@ export class Audience {
   }
 
   /** Seats changed hands: who sees what is worked out anew. */
-  regroup(frame: TableFrame): void {
+  regroup(settings: TableSettings): void {
     const before = [...this.groups.values()];
     this.groups.clear();
     for (const { viewer, listeners, moment } of before)
       for (const listener of listeners) {
-        const same = viewerOf(frame, listener).key === viewer.key;
-        this.place(frame, listener, same ? moment : null);
+        const same = viewerOf(settings, listener).key === viewer.key;
+        this.place(settings, listener, same ? moment : null);
       }
   }
 
@@ -106,7 +107,7 @@ export class Audience {
    * Tells what happened. Whoever heard nothing and sees nothing new gets nothing; the one who asked for it hears at least that it is done, unless
    * he does not follow the table: then the answer is false.
    */
-  update(news: News, moment: PresentMoment, actor: Actor | null): boolean {
+  update(news: EventBatch, moment: Snapshot, actor: Actor | null): boolean {
     let answered = false;
     for (const group of this.groups.values()) {
       const { viewer, listeners, moment: before } = group;
@@ -116,13 +117,13 @@ export class Audience {
       const nothing = events === NO_EVENTS && before !== null && present.sameView && present.rest === before.rest;
       if (nothing && (actor === null || !listeners.has(actor.listener))) continue;
       const body = updateBody(this.table, events, present.now);
-      let update: Letter | null = null;
+      let update: OutgoingMessage | null = null;
       for (const listener of listeners)
         if (actor !== null && listener === actor.listener) {
           answered = true;
-          listener.send(updateLetter(body, actor.id));
+          listener.send(updateMessage(body, actor.id));
         } else if (!nothing) {
-          update ??= updateLetter(body, null);
+          update ??= updateMessage(body, null);
           listener.send(update);
         }
     }
@@ -131,13 +132,13 @@ export class Audience {
 
   info(makeInfo: (viewer: TableViewer) => Projected<TableInfo>, except: Listener | null): void {
     for (const { viewer, listeners } of this.groups.values()) {
-      const info = infoLetter(this.table, makeInfo(viewer));
+      const info = infoMessage(this.table, makeInfo(viewer));
       for (const listener of listeners) if (listener !== except) listener.send(info);
     }
   }
 
   /** What somebody says, to viewers of this kind, but for those who do not read him. */
-  those(are: (viewer: TableViewer) => boolean, person: string, what: Letter): void {
+  those(are: (viewer: TableViewer) => boolean, person: string, what: OutgoingMessage): void {
     for (const { viewer, listeners } of this.groups.values())
       if (are(viewer)) for (const listener of listeners) if (listener.regard?.unread.has(person) !== true) listener.send(what);
   }

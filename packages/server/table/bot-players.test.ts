@@ -8,10 +8,10 @@ import choose from '#bots/pool-worker.ts';
 import type { Action } from '#kernel';
 import { Archive } from '../archive/archive.ts';
 import { openStore } from '../store/open.ts';
-import { Games } from './games.ts';
-import type { House } from './house.ts';
-import { planTable } from './plan.ts';
-import { Rooms } from './rooms.ts';
+import { GameLibrary } from './game-library.ts';
+import type { TableContext } from './context.ts';
+import { createTable } from './create-table.ts';
+import { TableRegistry } from './registry.ts';
 import { NO_HERALD } from '../testing/herald.ts';
 
 const PAUSE = 200;
@@ -19,41 +19,41 @@ const HOST = { id: 'host', name: 'Elrond', account: null };
 
 interface Stage {
   readonly table: string;
-  readonly rooms: Rooms;
+  readonly rooms: TableRegistry;
   readonly complaints: readonly unknown[];
 }
 
 /** A bot begins, its host plays the other seat; the test says how the bot answers. */
 async function withBot(
   game: string,
-  { choose: answer, count = () => {} }: { readonly choose: House['bots']['choose']; readonly count?: House['count'] },
+  { choose: answer, count = () => {} }: { readonly choose: TableContext['bots']['choose']; readonly count?: TableContext['count'] },
   test: (stage: Stage) => Promise<void>,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'redbook-bots-'));
   const store = await openStore({ dataDir });
   const archive = new Archive({ dataDir });
   const complaints: unknown[] = [];
-  const rooms = new Rooms({
+  const rooms = new TableRegistry({
     store,
-    games: new Games(store),
+    games: new GameLibrary(store),
     archive,
     bots: { choose: answer, advise: () => Promise.reject(new Error('nobody asks')), tell: () => Promise.resolve([]) },
-    botPause: PAUSE,
-    herald: NO_HERALD,
+    botDelay: PAUSE,
+    alerts: NO_HERALD,
     botLease: 60_000,
-    sleepAfter: 60_000,
-    watchBehind: 0,
-    lookEvery: 1000,
+    suspendAfter: 60_000,
+    spectatorDelay: 0,
+    pollInterval: 1000,
     now: Date.now,
     addressOf: () => '',
-    complain: (error) => complaints.push(error),
+    reportError: (error) => complaints.push(error),
     count,
     countRefusal: () => {},
     countAnswer: () => {},
   });
   try {
     const plan = { game, options: { first: 0 }, seats: [{ kind: 'bot', level: 'random' }, { kind: 'me' }] } as const;
-    const table = await planTable(plan, HOST, new Games(store), undefined, Date.now());
+    const table = await createTable(plan, HOST, new GameLibrary(store), undefined, Date.now());
     await store.addTable(table);
     await test({ table: table.id, rooms, complaints });
   } finally {

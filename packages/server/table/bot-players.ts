@@ -1,14 +1,14 @@
 import type { AppliedAction, Seat } from '#kernel';
 import { BOT_HELPED } from '#wire';
 import { Interrupted, Refused } from '../refused.ts';
-import { Unanswered } from '../store/store.ts';
-import type { Live } from './live.ts';
-import { paced } from './pace.ts';
+import { UnknownCommitError } from '../store/store.ts';
+import type { LoadedTable } from './loaded-table.ts';
+import { withBotDelay } from './bot-delay.ts';
 import { movePurpose } from './payer.ts';
 import type { AnyMatch } from './projector.ts';
 import { Reasons } from './reasons.ts';
-import type { Table } from './table.ts';
-import { anyOption, type BotAsker, type Decision, ladder, think } from './thinking.ts';
+import type { TableSession } from './session.ts';
+import { anyOption, type BotAsker, type Decision, ladder, think } from './bot-thinking.ts';
 
 const ASK_AGAIN = 1000;
 
@@ -28,13 +28,13 @@ const stands = ({ match, number }: Question, present: AnyMatch | null): boolean 
 
 /** Plays the bots' seats of one table. */
 export class BotPlayers {
-  private readonly table: Table;
+  private readonly table: TableSession;
   private readonly reasons: Reasons;
   /** What each bot is thinking about. */
   private readonly thinking = new Map<Seat, OpenQuestion>();
   private later: NodeJS.Timeout | null = null;
 
-  constructor(table: Table) {
+  constructor(table: TableSession) {
     this.table = table;
     this.reasons = new Reasons(table);
   }
@@ -44,57 +44,57 @@ export class BotPlayers {
   }
 
   /** Asks every bot that is to decide. */
-  ask(live: Live): void {
-    const match = live.stored.phase === 'playing' && !this.table.closed ? live.match : null;
+  ask(loaded: LoadedTable): void {
+    const match = loaded.stored.phase === 'playing' && !this.table.closed ? loaded.match : null;
     for (const question of this.thinking.values()) if (!stands(question, match)) question.stop.abort();
     if (match === null) return;
-    const { moment, frame } = live.stored;
-    if (this.table.maySleep(frame)) return this.table.fallAsleep(live);
-    for (const seat of moment.waiting) {
-      const { kind, level } = frame.seats[seat];
+    const { status, settings } = loaded.stored;
+    if (this.table.maySuspend(settings)) return this.table.suspend(loaded);
+    for (const seat of status.waiting) {
+      const { kind, level } = settings.seats[seat];
       if (kind !== 'bot' || level === null) continue;
       const known = this.thinking.get(seat);
       if (known !== undefined && stands(known, match) && !known.stop.signal.aborted) continue;
       const question: OpenQuestion = { match, number: match.question, stop: new AbortController() };
       this.thinking.set(seat, question);
-      void this.think(live, question, seat, level);
+      void this.think(loaded, question, seat, level);
     }
   }
 
-  private async think(live: Live, question: OpenQuestion, seat: Seat, level: string): Promise<void> {
+  private async think(loaded: LoadedTable, question: OpenQuestion, seat: Seat, level: string): Promise<void> {
     const { table } = this;
     const { match, stop } = question;
-    const { house } = table;
+    const { context } = table;
     const isOver = (): boolean => table.closed || stop.signal.aborted || !stands(question, match);
     const failed = (error: unknown): boolean => {
       if (isOver()) return false;
-      house.complain(error, 'bot', table.id);
+      context.reportError(error, 'bot', table.id);
       return true;
     };
-    const purpose = { ...movePurpose(table, live.stored.frame, question.number), signal: stop.signal };
+    const purpose = { ...movePurpose(table, loaded.stored.settings, question.number), signal: stop.signal };
     const ask: BotAsker = (request) =>
-      house.bots.choose(() => {
+      context.bots.choose(() => {
         // Another node may have changed the table while this waited.
         if (isOver()) throw new Error('The question does not stand any more');
         return request();
       }, purpose);
-    const levels = ladder(house.games.levels(match.game.id), level);
-    const decide = (): Promise<Decision | null> => think(ask, live.opened, match, seat, levels, failed);
-    const decision = await paced(decide, house.botPause, match.game.secret);
+    const levels = ladder(context.games.levels(match.game.id), level);
+    const decide = (): Promise<Decision | null> => think(ask, loaded.opened, match, seat, levels, failed);
+    const decision = await withBotDelay(decide, context.botDelay, match.game.secret);
     if (this.thinking.get(seat) === question) this.thinking.delete(seat);
     // Without an answer chance would move; but nothing is to be answered any more.
     if (table.closed || stop.signal.aborted) return;
     table.post({
       run: (present) => {
-        const { phase, frame } = present.stored;
-        if (!stands(question, present.match) || phase !== 'playing' || frame.seats[seat].kind !== 'bot') return undefined;
+        const { phase, settings } = present.stored;
+        if (!stands(question, present.match) || phase !== 'playing' || settings.seats[seat].kind !== 'bot') return undefined;
         return this.play(present, match, seat, level, decision);
       },
       failed: (error) => {
         // Another node's move for the same bot may have been faster: that is no complaint.
-        if (!(error instanceof Refused)) house.complain(error, 'bot', table.id);
+        if (!(error instanceof Refused)) context.reportError(error, 'bot', table.id);
         const again =
-          error instanceof Unanswered || error instanceof Interrupted || (error instanceof Refused && error.code === 'not-saved');
+          error instanceof UnknownCommitError || error instanceof Interrupted || (error instanceof Refused && error.code === 'not-saved');
         if (again) this.askLater();
       },
     });
@@ -107,8 +107,8 @@ export class BotPlayers {
       this.later = null;
       if (this.table.closed) return;
       this.table.post({
-        run: (live) => {
-          this.ask(live);
+        run: (loaded) => {
+          this.ask(loaded);
           return undefined;
         },
         failed: () => this.askLater(),
@@ -118,24 +118,24 @@ export class BotPlayers {
   }
 
   /** The same way as a person's action. Where it is not the bot itself that chose, everybody is told. */
-  private async play(live: Live, match: AnyMatch, seat: Seat, level: string, chosen: Decision | null): Promise<void> {
+  private async play(loaded: LoadedTable, match: AnyMatch, seat: Seat, level: string, chosen: Decision | null): Promise<void> {
     const { table } = this;
     let decision = chosen ?? anyOption(match, seat);
     if (decision === null) return;
-    let why = this.reasons.before(live, match, seat, decision);
+    let why = this.reasons.before(loaded, match, seat, decision);
     let answer = match.apply(seat, decision.action);
     if (!answer.ok) {
       why = null;
-      table.house.complain(new Error(`${decision.by}: ${answer.refusal.message}`), 'bot', table.id);
+      table.context.reportError(new Error(`${decision.by}: ${answer.refusal.message}`), 'bot', table.id);
       decision = anyOption(match, seat);
       if (decision === null) return;
       answer = match.apply(seat, decision.action);
       if (!answer.ok) return;
     }
-    table.house.count('bot');
+    table.context.count('bot');
     const { action, by } = decision;
     const applied: AppliedAction = by === level ? answer : { ...answer, events: [helped(seat, by), ...answer.events] };
-    await table.happen(live, match, { kind: 'action', seat, action, person: null, clientId: null }, applied, null);
+    await table.commitStep(loaded, match, { kind: 'action', seat, action, person: null, clientId: null }, applied, null);
     why?.();
   }
 }

@@ -1,9 +1,9 @@
 import { NOBODY, type Seats } from '#kernel';
 import type { ChatLine } from '#wire';
-import { Conflict, type Person, type Store, type StoredChat, type TableFrame } from '../store/store.ts';
+import { Conflict, type Person, type Store, type StoredChat, type TableSettings } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import type { Herald } from './house.ts';
-import { chatLetter } from './letters.ts';
+import type { AlertSink } from './context.ts';
+import { chatMessage } from './messages.ts';
 import { readsTeam } from './teams.ts';
 
 const KEPT = 200;
@@ -70,20 +70,20 @@ export class Chat {
 
   /** Keeps what somebody says; whoever asked for it tells it then. Null for a repeat, which everybody has heard. */
   async keep(
-    frame: TableFrame,
+    settings: TableSettings,
     person: Person,
     text: string,
     clientId: string,
     at: number,
-    herald: Pick<Herald, 'wrote'>,
+    herald: Pick<AlertSink, 'wrote'>,
   ): Promise<StoredChat | null> {
-    const sits = frame.seats.findIndex((each) => each.kind === 'human' && each.person === person.id);
-    const name = sits < 0 ? person.name : (frame.seats[sits].name ?? person.name);
+    const sits = settings.seats.findIndex((each) => each.kind === 'human' && each.person === person.id);
+    const name = sits < 0 ? person.name : (settings.seats[sits].name ?? person.name);
     const seat = sits < 0 ? null : sits;
     while (!this.kept.some((line) => line.person === person.id && line.clientId === clientId)) {
       const line: StoredChat = { team: this.team, number: this.last + 1, person: person.id, name, seat, text, clientId, at };
       try {
-        const also = herald.wrote(this.table, frame, line, (other) => this.audience.isLooking(other));
+        const also = herald.wrote(this.table, settings, line, (other) => this.audience.isLooking(other));
         await this.store.addChat(this.table, line, also);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
@@ -108,7 +108,7 @@ export class Chat {
 
   tell(line: StoredChat): void {
     const { audience, team } = this;
-    audience.those((viewer) => team === NOBODY || readsTeam(viewer, team), line.person, chatLetter(this.table, chatLine(line)));
+    audience.those((viewer) => team === NOBODY || readsTeam(viewer, team), line.person, chatMessage(this.table, chatLine(line)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockPlan } from '#wire';
 import { advance, deadline, startClocks, type Tick, timeLeft } from './clock.ts';
-import { NO_RESTS, restsOf } from './rests.ts';
+import { NO_PAUSES, clockPausesOf } from './clock-pauses.ts';
 
 const LIVE: ClockPlan = { kind: 'live', bankSeconds: 60, incrementSeconds: 5 };
 const DAYS: ClockPlan = { kind: 'correspondence', daysPerMove: 3 };
@@ -11,7 +11,7 @@ const tick = (more: Partial<Tick>): Tick => ({
   before: 1,
   after: 2,
   now: 10_000,
-  rests: NO_RESTS,
+  rests: NO_PAUSES,
   actor: 0,
   undo: false,
   final: true,
@@ -70,22 +70,22 @@ describe('a reserve of days', () => {
   });
   it('ends, and with it the time', () => {
     expect(after(9)).toMatchObject({ left: [0, 8 * DAY], reserve: [0, 5 * DAY] });
-    expect(deadline(start(RESERVED), 1, NO_RESTS)).toEqual({ seat: 0, at: 8 * DAY });
+    expect(deadline(start(RESERVED), 1, NO_PAUSES)).toEqual({ seat: 0, at: 8 * DAY });
   });
 });
 
 describe('reading clocks', () => {
   it('knows whose time runs out first', () => {
-    expect(deadline({ left: [5000, 3000, 1], at: 100 }, 3, NO_RESTS)).toEqual({ seat: 1, at: 3100 });
-    expect(deadline({ left: [5000, 3000], at: 100 }, 0, NO_RESTS)).toBeNull();
-    expect(deadline(null, 3, NO_RESTS)).toBeNull();
+    expect(deadline({ left: [5000, 3000, 1], at: 100 }, 3, NO_PAUSES)).toEqual({ seat: 1, at: 3100 });
+    expect(deadline({ left: [5000, 3000], at: 100 }, 0, NO_PAUSES)).toBeNull();
+    expect(deadline(null, 3, NO_PAUSES)).toBeNull();
   });
   it('shows what is left, running or not', () => {
     const clocks = { left: [5000, 3000], at: 100 };
     expect([
-      timeLeft(clocks, 0, 1, NO_RESTS, 1100),
-      timeLeft(clocks, 1, 1, NO_RESTS, 1100),
-      timeLeft(clocks, 0, 1, NO_RESTS, 99_999),
+      timeLeft(clocks, 0, 1, NO_PAUSES, 1100),
+      timeLeft(clocks, 1, 1, NO_PAUSES, 1100),
+      timeLeft(clocks, 0, 1, NO_PAUSES, 99_999),
     ]).toEqual([4000, 3000, 0]);
   });
   it('is without clocks when none were agreed', () => {
@@ -107,7 +107,7 @@ describe('a holiday', () => {
     wantsToAbandon: false,
     ...more,
   }));
-  const rests = restsOf({ clock: RESERVED, seats });
+  const rests = clockPausesOf({ clock: RESERVED, seats });
 
   it('stops the clocks of the one who has it, and of nobody else', () => {
     expect(advance(RESERVED, start(RESERVED), tick({ before: 3, after: 0, now: 5 * DAY, rests }))?.left).toEqual([5 * DAY, 3 * DAY]);
@@ -121,6 +121,6 @@ describe('a holiday', () => {
   });
 
   it('is for play by letter only', () => {
-    expect(deadline(start(LIVE), 1, restsOf({ clock: LIVE, seats }))).toEqual({ seat: 0, at: 60_000 });
+    expect(deadline(start(LIVE), 1, clockPausesOf({ clock: LIVE, seats }))).toEqual({ seat: 0, at: 60_000 });
   });
 });

@@ -1,7 +1,7 @@
 import { includes, type Seat, type Seats, seatList } from '#kernel';
 import type { ClockPlan } from '#wire';
-import type { Clocks, TableFrame } from '../store/store.ts';
-import { ran, type Rests, runsUntil } from './rests.ts';
+import type { Clocks, TableSettings } from '../store/store.ts';
+import { ran, type ClockPauses, runsUntil } from './clock-pauses.ts';
 
 const DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ export interface Tick {
   /** Seats whose clock runs from now on. */
   readonly after: Seats;
   readonly now: number;
-  readonly rests: Rests;
+  readonly rests: ClockPauses;
   readonly actor: Seat;
   readonly undo: boolean;
   /** The action cannot be taken back: time for the next one begins anew in correspondence play. */
@@ -51,13 +51,13 @@ export function advance(plan: ClockPlan, clocks: Clocks | null, tick: Tick): Clo
 }
 
 /** Whether something happens when time runs out, without anybody asking for it. */
-export const endsByItself = ({ onTimeout }: Pick<TableFrame, 'onTimeout'>): boolean => onTimeout !== 'claim';
+export const endsByItself = ({ onTimeout }: Pick<TableSettings, 'onTimeout'>): boolean => onTimeout !== 'claim';
 
-export const timeLeft = (clocks: Clocks, seat: Seat, running: Seats, rests: Rests, now: number): number =>
+export const timeLeft = (clocks: Clocks, seat: Seat, running: Seats, rests: ClockPauses, now: number): number =>
   Math.max(0, clocks.left[seat] - (includes(running, seat) ? ran(rests, seat, clocks.at, now) : 0));
 
 /** Whose time runs out first, and when. */
-export function deadline(clocks: Clocks | null, running: Seats, rests: Rests): { readonly seat: Seat; readonly at: number } | null {
+export function deadline(clocks: Clocks | null, running: Seats, rests: ClockPauses): { readonly seat: Seat; readonly at: number } | null {
   if (clocks === null) return null;
   let first: { seat: Seat; at: number } | null = null;
   for (const seat of seatList(running)) {

@@ -4,20 +4,20 @@ import type { Payer } from '#bots/fair-queue.ts';
 import { type AdviceRequest, QueueFull } from '#bots/pool.ts';
 import { type Seat, serialise } from '#kernel';
 import { Refused } from '../refused.ts';
-import type { TableFrame } from '../store/store.ts';
-import type { Opened } from './games.ts';
+import type { TableSettings } from '../store/store.ts';
+import type { LoadedGame } from './game-library.ts';
 import type { AnyMatch } from './projector.ts';
-import type { Adviser } from './thinking.ts';
+import type { HintSource } from './bot-thinking.ts';
 
 /** Where the host allows them, and always where one person plays with bots: there is nobody who could mind. Rated games know none. */
-export const allowsHints = ({ hints, seats, rated }: TableFrame): boolean =>
+export const allowsHints = ({ hints, seats, rated }: TableSettings): boolean =>
   rated !== true && (hints === true || seats.filter(({ kind }) => kind !== 'bot').length === 1);
 
 /** Where the host wants it, bots say why they moved; not in rated games. */
-export const wantsReasons = ({ reasons, rated }: TableFrame): boolean => rated !== true && reasons === true;
+export const wantsReasons = ({ reasons, rated }: TableSettings): boolean => rated !== true && reasons === true;
 
 /** What the seat might do. On the adviser's thread the state is dealt anew for it: what the seat does not know is not known there. */
-export async function adviceFor(bots: Adviser, { game, pack }: Opened, match: AnyMatch, seat: Seat, payer: Payer): Promise<Advice> {
+export async function hintFor(bots: HintSource, { game, pack }: LoadedGame, match: AnyMatch, seat: Seat, payer: Payer): Promise<Advice> {
   const request: AdviceRequest = {
     game: game.id,
     level: 'advice',

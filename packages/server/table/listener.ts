@@ -1,6 +1,6 @@
-import type { Regard } from '../people/regards.ts';
+import type { BlockList } from '../people/block-lists.ts';
 import type { Person } from '../store/store.ts';
-import type { Letter } from './letters.ts';
+import type { OutgoingMessage } from './messages.ts';
 
 /** A connected client that follows a table, or asks something of it. */
 export interface Listener {
@@ -8,6 +8,6 @@ export interface Listener {
   /** The page is open in the background. */
   readonly away?: boolean;
   /** Whose lines this person does not read, and who does not want to meet this person. */
-  readonly regard?: Regard;
-  send(what: Letter): void;
+  readonly regard?: BlockList;
+  send(what: OutgoingMessage): void;
 }

@@ -9,7 +9,7 @@ const BOT = seat({ kind: 'bot', level: 'casual' });
 const charged = (seats: readonly StoredSeat[], present: readonly string[], questions = [0, 1, 2]) => {
   const table = {
     id: 'bag-end',
-    house: { addressOf: (person: string) => `network of ${person}` },
+    context: { addressOf: (person: string) => `network of ${person}` },
     audience: { isPresent: (person: string) => present.includes(person) },
   };
   return questions.map((question) => movePurpose(table, frameOf(seats), question));

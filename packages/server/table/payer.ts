@@ -1,10 +1,13 @@
 import type { MovePurpose } from '#bots/pool.ts';
-import type { TableFrame } from '../store/store.ts';
+import type { TableSettings } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import type { House } from './house.ts';
-import type { Table } from './table.ts';
+import type { TableContext } from './context.ts';
+import type { TableSession } from './session.ts';
 
-type PayingTable = { readonly house: Pick<House, 'addressOf'>; readonly audience: Pick<Audience, 'isPresent'> } & Pick<Table, 'id'>;
+type PayingTable = { readonly context: Pick<TableContext, 'addressOf'>; readonly audience: Pick<Audience, 'isPresent'> } & Pick<
+  TableSession,
+  'id'
+>;
 
 /**
  * Whom a bot's move is charged to. Every player at the table waits for it, so they are charged in turn: charging the host alone would let a
@@ -12,11 +15,11 @@ type PayingTable = { readonly house: Pick<House, 'addressOf'>; readonly audience
  * absent one waits for nothing, and this node may not know the address. A table of bots only is charged to its host, and comes last.
  * `question` counts up from one decision to the next.
  */
-export function movePurpose(table: PayingTable, frame: TableFrame, question: number): Pick<MovePurpose, 'kind' | 'payer'> {
-  const { id, house, audience } = table;
-  const seated = [...new Set(frame.seats.flatMap(({ kind, person }) => (kind === 'human' && person !== null ? [person] : [])))];
+export function movePurpose(table: PayingTable, settings: TableSettings, question: number): Pick<MovePurpose, 'kind' | 'payer'> {
+  const { id, context, audience } = table;
+  const seated = [...new Set(settings.seats.flatMap(({ kind, person }) => (kind === 'human' && person !== null ? [person] : [])))];
   const present = seated.filter((person) => audience.isPresent(person));
   const charged = present.length > 0 ? present : seated;
-  const person = charged.length > 0 ? charged[question % charged.length] : frame.host;
-  return { kind: seated.length > 0 ? 'move' : 'bots', payer: { address: house.addressOf(person), person, table: id } };
+  const person = charged.length > 0 ? charged[question % charged.length] : settings.host;
+  return { kind: seated.length > 0 ? 'move' : 'bots', payer: { address: context.addressOf(person), person, table: id } };
 }

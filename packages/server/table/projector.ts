@@ -28,12 +28,12 @@ import {
   type TableInfo,
 } from '#wire';
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
-import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
+import type { Clocks, TableSettings, TableHead } from '../store/store.ts';
 import { endsByItself, timeLeft } from './clock.ts';
 import { allowsHints, wantsReasons } from './hints.ts';
-import { promisesOf } from './lots.ts';
-import { ordersOf } from './orders.ts';
-import { restsOf } from './rests.ts';
+import { commitmentsOf } from './seed-contributions.ts';
+import { ordersOf } from './standing-orders.ts';
+import { clockPausesOf } from './clock-pauses.ts';
 import { botSeats } from './seating.ts';
 import { seriesInfo } from './series.ts';
 import { opponentsOf, talkingSeats } from './teams.ts';
@@ -57,7 +57,7 @@ interface Written {
 }
 
 /** What a viewer is told of a moment: a `Now` as JSON, and the view it leaves him with. */
-export interface ToldMoment {
+export interface SentSnapshot {
   readonly now: Projected<string>;
   readonly view: View;
   /** The view is the one the viewer knew. */
@@ -67,9 +67,9 @@ export interface ToldMoment {
 }
 
 /** One moment of a table, ready to be told to each kind of viewer. */
-export class PresentMoment {
+export class Snapshot {
   private readonly match: AnyMatch | null;
-  private readonly frame: TableFrame | null;
+  private readonly frame: TableSettings | null;
   private readonly phase: Phase;
   private readonly heard: { readonly [seats: string]: number };
   private readonly waiting: Seats;
@@ -80,7 +80,7 @@ export class PresentMoment {
   private written: Written | null = null;
 
   /** Without a frame nobody has given orders. */
-  constructor(match: AnyMatch | null, phase: Phase, heard: { readonly [seats: string]: number }, frame: TableFrame | null = null) {
+  constructor(match: AnyMatch | null, phase: Phase, heard: { readonly [seats: string]: number }, frame: TableSettings | null = null) {
     this.match = match;
     this.frame = frame;
     this.phase = phase;
@@ -102,7 +102,7 @@ export class PresentMoment {
   }
 
   /** The moment for a viewer who knows the view `since` already, or none. */
-  for(viewer: TableViewer, since: View | null = null): ToldMoment {
+  for(viewer: TableViewer, since: View | null = null): SentSnapshot {
     const { match, waiting, frame } = this;
     const orders = match === null || frame === null || this.phase !== 'playing' ? [] : ordersOf(match, frame, viewer.plays);
     // Whoever is not to be asked is not called to the screen either.
@@ -151,7 +151,7 @@ const UNCHANGED = '"partial":true,"view":{}';
 export const NO_EVENTS = projected('[]');
 
 /** What was told at one moment, as each kind of viewer hears it. */
-export class News {
+export class EventBatch {
   private readonly told: readonly AddressedEvent[];
   /** When all of it is for everybody, it is written once. */
   private open: Projected<string> | null = null;
@@ -182,19 +182,19 @@ export const textOf = (bytes: Projected<Uint8Array>): Projected<string> =>
 export type Presence = (person: string) => boolean;
 
 export function seatInfo(
-  frame: TableFrame,
+  settings: TableSettings,
   clocks: Clocks | null,
   running: Seats,
   now: number,
   viewer: TableViewer,
   present: Presence,
 ): SeatInfo[] {
-  const rests = restsOf(frame);
+  const rests = clockPausesOf(settings);
   const resting = (seat: Seat): Pick<SeatInfo, 'holiday'> => {
     const holiday = nextHoliday(rests(seat), now);
     return holiday === null ? {} : { holiday };
   };
-  return frame.seats.map(({ kind, name, level, person, words, wantsToAbandon, keptName = '' }, seat) => ({
+  return settings.seats.map(({ kind, name, level, person, words, wantsToAbandon, keptName = '' }, seat) => ({
     kind: viewer.shunned === true && kind === 'open' ? 'invited' : kind,
     name,
     ...(level === null ? {} : { level }),
@@ -204,13 +204,13 @@ export function seatInfo(
     ...(kind === 'human' ? resting(seat) : {}),
     contributed: words !== '',
     ...(includes(viewer.kept ?? NOBODY, seat) ? { kept: true } : {}),
-    ...((viewer.host || frame.tournament !== undefined) && keptName !== '' ? { keptFor: keptName } : {}),
+    ...((viewer.host || settings.tournament !== undefined) && keptName !== '' ? { keptFor: keptName } : {}),
     wantsToAbandon,
   }));
 }
 
-export const runningClocks = ({ phase, frame, moment }: Pick<TableHead, 'phase' | 'frame' | 'moment'>): Seats =>
-  phase === 'playing' ? moment.waiting.reduce((seats, seat) => seats | (1 << seat), 0) & ~botSeats(frame) : NOBODY;
+export const runningClocks = ({ phase, settings, status }: Pick<TableHead, 'phase' | 'settings' | 'status'>): Seats =>
+  phase === 'playing' ? status.waiting.reduce((seats, seat) => seats | (1 << seat), 0) & ~botSeats(settings) : NOBODY;
 
 /** The options that everybody may see. What a host hands in as a text may hold what not everybody may read: a letter with hands of cards in it. */
 function openOptions({ form }: AnyGame, options: unknown): unknown {
@@ -227,49 +227,49 @@ export function infoFor(
   present: Presence,
   match: AnyMatch | null,
 ): Projected<TableInfo> {
-  const { id, frame, moment, phase } = head;
-  const sequel = sequelInfo(match, frame);
-  const carried = game.carried?.(frame.options) ?? null;
-  const teams = talkingSeats(frame, game);
+  const { id, settings, status, phase } = head;
+  const sequel = sequelInfo(match, settings);
+  const carried = game.carried?.(settings.options) ?? null;
+  const teams = talkingSeats(settings, game);
   const info: TableInfo = {
     id,
-    game: frame.game,
-    rulesVersion: frame.rulesVersion,
-    options: openOptions(game, frame.options),
+    game: settings.game,
+    rulesVersion: settings.rulesVersion,
+    options: openOptions(game, settings.options),
     content,
-    seats: seatInfo(frame, moment.clocks, runningClocks(head), now, viewer, present),
-    clock: frame.clock,
+    seats: seatInfo(settings, status.clocks, runningClocks(head), now, viewer, present),
+    clock: settings.clock,
     clockAt: now,
-    onTimeout: frame.onTimeout,
-    ...(endsByItself(frame) || viewer.plays === NOBODY ? {} : { claims: seatList(opponentsOf(frame, game, viewer.plays)) }),
-    listed: frame.listed,
-    ...(frame.rated === true ? { rated: true } : {}),
-    hints: allowsHints(frame),
-    ...(wantsReasons(frame) ? { reasons: true } : {}),
-    ...(frame.teamTalk === true ? { teams } : {}),
-    ...(frame.strangersSilent === true ? {} : { strangersTalk: true }),
-    ...(frame.strangersSilent === true && viewer.stranger ? { silent: true } : {}),
+    onTimeout: settings.onTimeout,
+    ...(endsByItself(settings) || viewer.plays === NOBODY ? {} : { claims: seatList(opponentsOf(settings, game, viewer.plays)) }),
+    listed: settings.listed,
+    ...(settings.rated === true ? { rated: true } : {}),
+    hints: allowsHints(settings),
+    ...(wantsReasons(settings) ? { reasons: true } : {}),
+    ...(settings.teamTalk === true ? { teams } : {}),
+    ...(settings.strangersSilent === true ? {} : { strangersTalk: true }),
+    ...(settings.strangersSilent === true && viewer.stranger ? { silent: true } : {}),
     host: viewer.host,
-    ...(frame.offline === true ? { offline: true } : {}),
-    commitment: commitment(frame.secret),
-    promises: phase === 'gathering' ? promisesOf(frame) : null,
-    rematch: frame.rematch,
+    ...(settings.offline === true ? { offline: true } : {}),
+    commitment: commitment(settings.secret),
+    promises: phase === 'gathering' ? commitmentsOf(settings) : null,
+    rematch: settings.rematch,
     ...seriesInfo(head, viewer),
-    ...(frame.tournament === undefined ? {} : { tournament: frame.tournament }),
+    ...(settings.tournament === undefined ? {} : { tournament: settings.tournament }),
     ...(sequel === null ? {} : { sequel }),
-    ...(frame.sequelOf === undefined ? {} : { sequelOf: frame.sequelOf }),
+    ...(settings.sequelOf === undefined ? {} : { sequelOf: settings.sequelOf }),
     ...(carried === null ? {} : { carried }),
-    codes: viewer.host && phase === 'gathering' ? codesOf(frame) : [],
+    codes: viewer.host && phase === 'gathering' ? codesOf(settings) : [],
   };
   return projected(info);
 }
 
 /** The game that follows, when this one has an outcome: everything is open then. */
-export function sequelInfo(match: AnyMatch | null, frame: TableFrame): SequelInfo | null {
+export function sequelInfo(match: AnyMatch | null, settings: TableSettings): SequelInfo | null {
   const sequel = match?.game.sequel;
   if (sequel === undefined || match === null || match.state.outcome === null) return null;
-  return { game: sequel.game, link: sequel.of(match.state)?.link ?? null, table: frame.sequel ?? null };
+  return { game: sequel.game, link: sequel.of(match.state)?.link ?? null, table: settings.sequel ?? null };
 }
 
-export const codesOf = ({ seats }: TableFrame): { seat: number; code: string }[] =>
+export const codesOf = ({ seats }: TableSettings): { seat: number; code: string }[] =>
   seats.flatMap(({ code }, seat) => (code === null ? [] : [{ seat, code }]));

@@ -1,7 +1,7 @@
 import { type AnyGame, isObject } from '#kernel';
 import type { NewTable } from '#wire';
 import { Refused } from '../refused.ts';
-import type { Person, TableFrame } from '../store/store.ts';
+import type { Person, TableSettings } from '../store/store.ts';
 
 /** What is agreed upon at a table that counts for the ratings. */
 
@@ -35,5 +35,5 @@ export function mustBeRateable(plan: NewTable, game: AnyGame, options: unknown):
 }
 
 /** One person plays, with bots. */
-export const isAlone = ({ seats }: TableFrame): boolean =>
+export const isAlone = ({ seats }: TableSettings): boolean =>
   new Set(seats.flatMap(({ kind, person }) => (kind === 'human' ? [person] : []))).size < 2;

@@ -6,28 +6,28 @@ import { type Seat, serialise } from '#kernel';
 import { whyEvent } from '#wire';
 import { Refused } from '../refused.ts';
 import { wantsReasons } from './hints.ts';
-import type { Live } from './live.ts';
+import type { LoadedTable } from './loaded-table.ts';
 import { movePurpose } from './payer.ts';
 import type { AnyMatch } from './projector.ts';
-import type { Table } from './table.ts';
-import { type Decision, RANDOM } from './thinking.ts';
+import type { TableSession } from './session.ts';
+import { type Decision, RANDOM } from './bot-thinking.ts';
 
 /** Somebody else writes at the same time: so often it is tried again. */
 const ATTEMPTS = 3;
 
 /** Bots say why they moved. Nobody waits for it: the game goes on, and what comes too late stands where it comes. */
 export class Reasons {
-  private readonly table: Table;
+  private readonly table: TableSession;
 
-  constructor(table: Table) {
+  constructor(table: TableSession) {
     this.table = table;
   }
 
   /** To be asked before the move is made; what it answers, if anything, is called when it is written down. */
-  before({ stored, opened }: Live, match: AnyMatch, seat: Seat, { action, by }: Decision): (() => void) | null {
+  before({ stored, opened }: LoadedTable, match: AnyMatch, seat: Seat, { action, by }: Decision): (() => void) | null {
     const { game, pack } = opened;
     // Whoever moves by chance has no reasons.
-    if (by === RANDOM || !wantsReasons(stored.frame) || game.tells?.includes(action.type) !== true) return null;
+    if (by === RANDOM || !wantsReasons(stored.settings) || game.tells?.includes(action.type) !== true) return null;
     const request: TellRequest = {
       game: game.id,
       level: 'tell',
@@ -37,17 +37,17 @@ export class Reasons {
       state: serialise(match.state),
       seed: randomInt(2 ** 32),
     };
-    const { payer } = movePurpose(this.table, stored.frame, match.question);
+    const { payer } = movePurpose(this.table, stored.settings, match.question);
     return () => void this.tell(request, payer);
   }
 
   private async tell(request: TellRequest, payer: Payer): Promise<void> {
     const { table } = this;
     try {
-      const reasons = await table.house.bots.tell(request, payer);
+      const reasons = await table.context.bots.tell(request, payer);
       if (reasons.length > 0) this.write(request, reasons, ATTEMPTS);
     } catch (error) {
-      if (!table.closed) table.house.complain(error, 'bot', table.id);
+      if (!table.closed) table.context.reportError(error, 'bot', table.id);
     }
   }
 
@@ -56,13 +56,15 @@ export class Reasons {
     const { seat, action } = about;
     if (table.closed) return;
     table.post({
-      run: (live) => {
-        const { phase, frame } = live.stored;
+      run: (loaded) => {
+        const { phase, settings } = loaded.stored;
         // Nothing is said after the end: the last entry of a log is how the game ended.
-        return phase === 'playing' && wantsReasons(frame) ? table.remark(live, seat, whyEvent(seat, { action, reasons })) : undefined;
+        return phase === 'playing' && wantsReasons(settings)
+          ? table.commitRemark(loaded, seat, whyEvent(seat, { action, reasons }))
+          : undefined;
       },
       failed: (error) => {
-        if (!(error instanceof Refused)) table.house.complain(error, 'bot', table.id);
+        if (!(error instanceof Refused)) table.context.reportError(error, 'bot', table.id);
         else if (error.code === 'stale' && attempts > 1) this.write(about, reasons, attempts - 1);
       },
     });

@@ -2,8 +2,8 @@ import { type Follows, type GameRecord, hashText, makeRecord, playedIn, RecordEr
 import type { SequelOf } from '#wire';
 import { Refused } from '../refused.ts';
 import type { LogEntry, StoredSeat, StoredTable } from '../store/store.ts';
-import type { Opened } from './games.ts';
-import { chanceOf } from './lots.ts';
+import type { LoadedGame } from './game-library.ts';
+import { chanceOf } from './seed-contributions.ts';
 
 /** Only a game that was played and is over has a record: until then it would tell what is secret. */
 export function mustBeOver({ phase, state }: StoredTable): void {
@@ -12,17 +12,17 @@ export function mustBeOver({ phase, state }: StoredTable): void {
 }
 
 /** The game as one document that anybody can verify. What was taken back is left out: it drew nothing and told nothing new. */
-export function recordOf(stored: StoredTable, opened: Pick<Opened, 'game' | 'pack'>, log: readonly LogEntry[]): GameRecord {
+export function recordOf(stored: StoredTable, opened: Pick<LoadedGame, 'game' | 'pack'>, log: readonly LogEntry[]): GameRecord {
   mustBeOver(stored);
-  const { frame, phase, state } = stored;
+  const { settings, phase, state } = stored;
   const header = {
-    options: frame.options,
+    options: settings.options,
     ...(opened.pack === undefined ? {} : { pack: opened.pack }),
-    seats: frame.seats.map(seatOf),
-    chance: chanceOf(frame),
+    seats: settings.seats.map(seatOf),
+    chance: chanceOf(settings),
     abandoned: phase === 'abandoned',
-    offline: frame.offline === true,
-    ...(frame.sequelOf === undefined ? {} : { follows: followsOf(frame.sequelOf) }),
+    offline: settings.offline === true,
+    ...(settings.sequelOf === undefined ? {} : { follows: followsOf(settings.sequelOf) }),
   };
   try {
     const record = makeRecord(opened.game, header, log[0]?.draws ?? [], playedIn(log));
@@ -33,9 +33,9 @@ export function recordOf(stored: StoredTable, opened: Pick<Opened, 'game' | 'pac
     if (!(error instanceof RecordError)) throw error;
     throw new Refused(
       'other-rules',
-      frame.rulesVersion === opened.game.version
+      settings.rulesVersion === opened.game.version
         ? `This game cannot be replayed: ${error.message}`
-        : `This game was begun with version ${frame.rulesVersion} of the rules and went on with version ${opened.game.version}; no single version replays it`,
+        : `This game was begun with version ${settings.rulesVersion} of the rules and went on with version ${opened.game.version}; no single version replays it`,
     );
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredSeat, TableFrame } from '../store/store.ts';
-import { everybodyWishes, isFull, rotated, seatsKnownTo, seatsPlayedBy, sitDown, takenOver, wish } from './seating.ts';
+import type { StoredSeat, TableSettings } from '../store/store.ts';
+import { allVotedToAbandon, isFull, rotated, seatsKnownTo, seatsPlayedBy, sitDown, takenOver, voteToAbandon } from './seating.ts';
 import { audiences, viewerAt } from './viewer.ts';
 import { frameOf, seat, seatOf } from '../testing/frame.ts';
 
-const frame = (...seats: StoredSeat[]): TableFrame => frameOf(seats);
+const frame = (...seats: StoredSeat[]): TableSettings => frameOf(seats);
 
 const frodo = seatOf('Frodo');
 const sam = seatOf('Sam');
@@ -19,7 +19,7 @@ describe('seats', () => {
   it('leave the old frame alone', () => {
     const before = frame(frodo, seat({ kind: 'open', code: 'c' }));
     const copy = structuredClone(before);
-    const { frame: after } = sitDown(before, { id: 'sam', name: 'Sam', account: null }, {});
+    const { settings: after } = sitDown(before, { id: 'sam', name: 'Sam', account: null }, {});
     expect(before).toEqual(copy);
     expect(after.seats[1]).toMatchObject({ kind: 'human', person: 'sam', code: null });
   });
@@ -40,10 +40,10 @@ describe('seats', () => {
 
 describe('agreement', () => {
   it('needs every person and no bot', () => {
-    const one = wish(frame(frodo, sam, bot), 'frodo', true);
-    expect(everybodyWishes(one)).toBe(false);
-    expect(everybodyWishes(wish(one, 'sam', true))).toBe(true);
-    expect(everybodyWishes(frame(bot, bot))).toBe(false);
+    const one = voteToAbandon(frame(frodo, sam, bot), 'frodo', true);
+    expect(allVotedToAbandon(one)).toBe(false);
+    expect(allVotedToAbandon(voteToAbandon(one, 'sam', true))).toBe(true);
+    expect(allVotedToAbandon(frame(bot, bot))).toBe(false);
   });
 });
 

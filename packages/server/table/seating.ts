@@ -2,66 +2,66 @@ import { only, type Seat, type Seats } from '#kernel';
 import type { JoinRequest, Phase } from '#wire';
 import { distinct, isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
-import type { Person, StoredSeat, TableFrame } from '../store/store.ts';
+import type { Person, StoredSeat, TableSettings } from '../store/store.ts';
 import { mustHaveAccount } from './rated.ts';
 import { seriesOf } from './series.ts';
 
 /** Who sits where while a table gathers, and what they agree on. Every function answers a new frame and leaves the old one alone. */
 
-export const withSeat = (frame: TableFrame, seat: Seat, change: Partial<StoredSeat>): TableFrame => ({
-  ...frame,
-  seats: frame.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)),
+export const withSeat = (settings: TableSettings, seat: Seat, change: Partial<StoredSeat>): TableSettings => ({
+  ...settings,
+  seats: settings.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)),
 });
 
-export const isFull = (frame: TableFrame): boolean => frame.seats.every(({ kind }) => kind === 'human' || kind === 'bot');
+export const isFull = (settings: TableSettings): boolean => settings.seats.every(({ kind }) => kind === 'human' || kind === 'bot');
 
 export const isFree = ({ kind }: StoredSeat): boolean => kind === 'open' || kind === 'invited';
 
-export const seatsPlayedBy = (frame: TableFrame, person: string): Seats =>
-  frame.seats.reduce((seats, each, seat) => (each.kind === 'human' && each.person === person ? seats | only(seat) : seats), 0);
+export const seatsPlayedBy = (settings: TableSettings, person: string): Seats =>
+  settings.seats.reduce((seats, each, seat) => (each.kind === 'human' && each.person === person ? seats | only(seat) : seats), 0);
 
 /** Seats whose secrets this person has seen; also those that a bot has taken over. */
-export const seatsKnownTo = (frame: TableFrame, person: string): Seats =>
-  frame.seats.reduce((seats, each, seat) => (each.person === person ? seats | only(seat) : seats), 0);
+export const seatsKnownTo = (settings: TableSettings, person: string): Seats =>
+  settings.seats.reduce((seats, each, seat) => (each.person === person ? seats | only(seat) : seats), 0);
 
-export const botSeats = (frame: TableFrame): Seats =>
-  frame.seats.reduce((seats, { kind }, seat) => (kind === 'bot' ? seats | only(seat) : seats), 0);
+export const botSeats = (settings: TableSettings): Seats =>
+  settings.seats.reduce((seats, { kind }, seat) => (kind === 'bot' ? seats | only(seat) : seats), 0);
 
 /** Whom the host did not ask to come: whoever only watches, and whoever sat down without a link and without a chair kept for him. */
-export const isStranger = ({ host, seats }: TableFrame, person: string): boolean =>
+export const isStranger = ({ host, seats }: TableSettings, person: string): boolean =>
   host !== person && !seats.some((seat) => seat.person === person && seat.came !== 'uninvited');
 
 /** As somebody finds it whom others here do not want to meet: no free chair is for him. He is refused as at any table that is for invited people. */
-export const closed = (frame: TableFrame): TableFrame => ({
-  ...frame,
-  seats: frame.seats.map((seat) => (isFree(seat) ? { ...seat, kind: 'invited', code: null, reservedFor: null } : seat)),
+export const closed = (settings: TableSettings): TableSettings => ({
+  ...settings,
+  seats: settings.seats.map((seat) => (isFree(seat) ? { ...seat, kind: 'invited', code: null, reservedFor: null } : seat)),
 });
 
 /** One person's seats become another's: a guest has signed in. Whoever plays at the table under both names keeps them apart, for the secrets' sake. */
-export function handedOver(frame: TableFrame, from: string, to: string): TableFrame | null {
-  const { seats, host } = frame;
+export function handedOver(settings: TableSettings, from: string, to: string): TableSettings | null {
+  const { seats, host } = settings;
   const isHis = ({ person, reservedFor }: StoredSeat): boolean => person === from || reservedFor === from;
   if (seats.some(({ person }) => person === to) || !(host === from || seats.some(isHis))) return null;
   const heir = (person: string | null): string | null => (person === from ? to : person);
   return {
-    ...frame,
-    ...seriesOf(frame, from, to),
+    ...settings,
+    ...seriesOf(settings, from, to),
     host: host === from ? to : host,
     seats: seats.map((seat) => ({ ...seat, person: heir(seat.person), reservedFor: heir(seat.reservedFor) })),
   };
 }
 
-export function sitDown(frame: TableFrame, person: Person, request: JoinRequest): { frame: TableFrame; seat: Seat } {
-  const seat = findSeat(frame, person, request);
-  if (frame.rated === true) mustHaveAccount(person);
-  const { kind, reservedFor, came } = frame.seats[seat];
+export function sitDown(settings: TableSettings, person: Person, request: JoinRequest): { settings: TableSettings; seat: Seat } {
+  const seat = findSeat(settings, person, request);
+  if (settings.rated === true) mustHaveAccount(person);
+  const { kind, reservedFor, came } = settings.seats[seat];
   const expected = reservedFor === person.id ? (came ?? 'invited') : 'uninvited';
-  const taken = frame.seats.flatMap((each) => (each.name === null ? [] : [each.name]));
+  const taken = settings.seats.flatMap((each) => (each.name === null ? [] : [each.name]));
   const name = request.name ?? distinct(person.name, taken);
   if (taken.some((other) => isSameName(other, name))) throw nameTaken(name, 'name');
   return {
     seat,
-    frame: withSeat(frame, seat, {
+    settings: withSeat(settings, seat, {
       kind: 'human',
       person: person.id,
       name,
@@ -78,20 +78,20 @@ export function sitDown(frame: TableFrame, person: Person, request: JoinRequest)
 export const nameTaken = (name: string, path: string): Refused =>
   new Refused('name-taken', `Somebody at this table is called "${name}" already; choose another name`, { path });
 
-export function mustHaveSeat({ seats }: TableFrame, seat: Seat, path: string): void {
+export function mustHaveSeat({ seats }: TableSettings, seat: Seat, path: string): void {
   if (seats[seat] === undefined)
     throw new Refused('no-seat', `There is no seat ${seat}; seats are numbered 0 to ${seats.length - 1}`, { path });
 }
 
 /** Where somebody would sit down who asks like this. */
-export function findSeat(frame: TableFrame, person: Person, { code, seat }: JoinRequest): Seat {
-  const { seats } = frame;
+export function findSeat(settings: TableSettings, person: Person, { code, seat }: JoinRequest): Seat {
+  const { seats } = settings;
   if (code !== undefined) {
     const found = seats.findIndex((each) => each.code === code && isFree(each));
     if (found < 0) throw new Refused('seat-gone', 'This invitation is not valid any more: the seat is taken');
     return found;
   }
-  if (seat !== undefined) mustHaveSeat(frame, seat, 'seat');
+  if (seat !== undefined) mustHaveSeat(settings, seat, 'seat');
   const mayTake = (each: StoredSeat): boolean => each.kind === 'open' || (isFree(each) && each.reservedFor === person.id);
   const reserved = seats.findIndex((each) => isFree(each) && each.reservedFor === person.id);
   const found = seat ?? (reserved >= 0 ? reserved : seats.findIndex(mayTake));
@@ -101,24 +101,24 @@ export function findSeat(frame: TableFrame, person: Person, { code, seat }: Join
   return found;
 }
 
-export const wish = (frame: TableFrame, person: string, wantsToAbandon: boolean): TableFrame => ({
-  ...frame,
-  seats: frame.seats.map((each) => (each.kind === 'human' && each.person === person ? { ...each, wantsToAbandon } : each)),
+export const voteToAbandon = (settings: TableSettings, person: string, wantsToAbandon: boolean): TableSettings => ({
+  ...settings,
+  seats: settings.seats.map((each) => (each.kind === 'human' && each.person === person ? { ...each, wantsToAbandon } : each)),
 });
 
-export function everybodyWishes({ seats }: TableFrame): boolean {
+export function allVotedToAbandon({ seats }: TableSettings): boolean {
   const people = seats.filter(({ kind }) => kind === 'human');
   return people.length > 0 && people.every(({ wantsToAbandon }) => wantsToAbandon);
 }
 
 /** The person keeps what he knows; the bot makes the decisions from now on. */
-export const takenOver = (frame: TableFrame, seat: Seat, level: string): TableFrame =>
-  withSeat(frame, seat, { kind: 'bot', level, wantsToAbandon: false });
+export const takenOver = (settings: TableSettings, seat: Seat, level: string): TableSettings =>
+  withSeat(settings, seat, { kind: 'bot', level, wantsToAbandon: false });
 
 /** The same people with everybody one seat further on. Whoever asks sits down at once; the others when they ask too. */
-export function rotated(frame: TableFrame, person: string, newCode: () => string): readonly StoredSeat[] {
-  const count = frame.seats.length;
-  return frame.seats.map((_, seat) => {
+export function rotated(settings: TableSettings, person: string, newCode: () => string): readonly StoredSeat[] {
+  const count = settings.seats.length;
+  return settings.seats.map((_, seat) => {
     const {
       offered: _offered,
       came: _came,
@@ -128,7 +128,7 @@ export function rotated(frame: TableFrame, person: string, newCode: () => string
       keptName: _keptName,
       gone: _gone,
       ...old
-    } = frame.seats[(seat + count - 1) % count];
+    } = settings.seats[(seat + count - 1) % count];
     const blank = { ...old, words: '', wantsToAbandon: false, code: null, reservedFor: null };
     // Whoever is gone left a chair for anybody.
     if (old.person === null && old.kind === 'human') return { ...blank, kind: 'open', name: null, level: null, code: newCode() };
@@ -138,16 +138,16 @@ export function rotated(frame: TableFrame, person: string, newCode: () => string
 }
 
 /** Under another name wherever he sits; null where he does not. Two seats of one person keep two names. */
-export function renamed(frame: TableFrame, person: string, name: string): TableFrame | null {
-  if (!frame.seats.some((seat) => seat.person === person && seat.name !== null)) return null;
-  const taken = frame.seats.flatMap((seat) => (seat.name === null || seat.person === person ? [] : [seat.name]));
-  const seats = frame.seats.map((seat) => {
+export function renamed(settings: TableSettings, person: string, name: string): TableSettings | null {
+  if (!settings.seats.some((seat) => seat.person === person && seat.name !== null)) return null;
+  const taken = settings.seats.flatMap((seat) => (seat.name === null || seat.person === person ? [] : [seat.name]));
+  const seats = settings.seats.map((seat) => {
     if (seat.person !== person || seat.name === null) return seat;
     const given = distinct(name, taken);
     taken.push(given);
     return { ...seat, name: given };
   });
-  return { ...frame, seats };
+  return { ...settings, seats };
 }
 
 /**
@@ -155,12 +155,12 @@ export function renamed(frame: TableFrame, person: string, name: string): TableF
  * a name has played.
  */
 export function forgotten(
-  { rated, ...frame }: TableFrame,
+  { rated, ...settings }: TableSettings,
   { person, gone }: { readonly person: string; readonly gone: string },
   phase: Phase,
   substitute: string | null,
   newCode: () => string,
-): TableFrame {
+): TableSettings {
   const leave = (seat: StoredSeat): StoredSeat => {
     const nobody = { ...seat, person: null, wantsToAbandon: false };
     if (phase === 'gathering') return { ...nobody, kind: 'open', name: null, code: newCode(), words: '' };
@@ -168,11 +168,11 @@ export function forgotten(
       ? { ...nobody, kind: 'bot', level: substitute, name: null }
       : { ...nobody, name: null, ...(rated === true ? { gone } : {}) };
   };
-  const seats = frame.seats.map((seat) => {
+  const seats = settings.seats.map((seat) => {
     if (seat.person === person) return leave(seat);
     return seat.reservedFor === person ? { ...seat, reservedFor: null, keptName: '' } : seat;
   });
   const heir = seats.find(({ person: other }) => other !== null)?.person ?? '';
-  const kept = { ...frame, ...seriesOf(frame, person, null), ...(rated === true && phase !== 'playing' ? { rated } : {}) };
-  return { ...kept, host: frame.host === person ? heir : frame.host, seats };
+  const kept = { ...settings, ...seriesOf(settings, person, null), ...(rated === true && phase !== 'playing' ? { rated } : {}) };
+  return { ...kept, host: settings.host === person ? heir : settings.host, seats };
 }

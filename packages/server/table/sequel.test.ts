@@ -4,17 +4,17 @@ import { type GameRecord, replay, serialise, unchecked } from '#kernel';
 import { openStore } from '../store/open.ts';
 import type { Store, StoredSeat } from '../store/store.ts';
 import { Places } from '../testing/places.ts';
-import { Games } from './games.ts';
-import type { Live } from './live.ts';
-import { newSecret, newTable } from './plan.ts';
+import { GameLibrary } from './game-library.ts';
+import type { LoadedTable } from './loaded-table.ts';
+import { newSecret, newTable } from './create-table.ts';
 import { tableAfter } from './sequel.ts';
 
 const places = new Places();
 let store: Store;
-let games: Games;
+let games: GameLibrary;
 beforeAll(async () => {
   store = await openStore(await places.place('sqlite'));
-  games = new Games(store);
+  games = new GameLibrary(store);
 });
 afterAll(async () => {
   await store.close();
@@ -28,7 +28,7 @@ const bot = (level: string): StoredSeat => ({ ...blank, kind: 'bot', level });
 const person = (id: string) => ({ id, name: id, account: null });
 
 /** A hunt of four that is over: Frodo was lost in part I. */
-async function lost(seats: readonly StoredSeat[]): Promise<Live> {
+async function lost(seats: readonly StoredSeat[]): Promise<LoadedTable> {
   const game = await games.game(record.game);
   const table = newTable({
     game: record.game,
@@ -45,18 +45,18 @@ async function lost(seats: readonly StoredSeat[]): Promise<Live> {
     createdAt: 1,
   });
   const match = replay(game, record);
-  return { stored: { ...table, phase: 'finished', state: serialise(match.state) }, opened: await games.open(table.frame), match };
+  return { stored: { ...table, phase: 'finished', state: serialise(match.state) }, opened: await games.open(table.settings), match };
 }
 
 const after = async (seats: readonly StoredSeat[], asking: string) =>
-  (await tableAfter(await lost(seats), person(asking), games, undefined, 5)).frame;
+  (await tableAfter(await lost(seats), person(asking), games, undefined, 5)).settings;
 
 const FOUR = ['frodo', 'khamul', 'uvatha', 'ren'].map((name) => human(name));
 
 describe('the table after a hunt', () => {
   it('HR-WOTR-02: begins with what was earned, and says where that comes from', async () => {
-    const frame = await after(FOUR, 'frodo');
-    expect(frame).toMatchObject({
+    const settings = await after(FOUR, 'frodo');
+    expect(settings).toMatchObject({
       game: 'war-of-the-ring',
       options: { tokens: [0, 2] },
       host: 'frodo',

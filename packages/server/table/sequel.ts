@@ -1,19 +1,19 @@
 import { hashText, type Seat, type Sequel } from '#kernel';
 import { Refused } from '../refused.ts';
-import type { Person, StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
-import type { Games } from './games.ts';
-import type { Live } from './live.ts';
-import { newId, newSecret, newTable } from './plan.ts';
+import type { Person, StoredSeat, StoredTable, TableSettings } from '../store/store.ts';
+import type { GameLibrary } from './game-library.ts';
+import type { LoadedTable } from './loaded-table.ts';
+import { newId, newSecret, newTable } from './create-table.ts';
 
 /** From a finished game to the table of the one that follows it. */
 
 /** Who may go on, and what the ending brings along. Refuses with the reason. */
-export function mustLeadOn({ stored, opened, match }: Live, person: Person): { readonly game: string; readonly sequel: Sequel } {
-  const { frame, phase } = stored;
+export function mustLeadOn({ stored, opened, match }: LoadedTable, person: Person): { readonly game: string; readonly sequel: Sequel } {
+  const { settings, phase } = stored;
   const { sequel } = opened.game;
   if (sequel === undefined) throw new Refused('no-game', 'No game follows this one');
   if (phase !== 'finished' && phase !== 'abandoned') throw new Refused('not-over', 'The next game can be asked for when this one is over');
-  if (!frame.seats.some((seat) => seat.person === person.id))
+  if (!settings.seats.some((seat) => seat.person === person.id))
     throw new Refused('not-your-seat', 'Only those who played can go on to the next game');
   const found = match === null ? null : sequel.of(match.state);
   if (found === null) throw new Refused('nothing-earned', 'This ending earns nothing in the next game');
@@ -21,22 +21,28 @@ export function mustLeadOn({ stored, opened, match }: Live, person: Person): { r
 }
 
 /** A table that gathers, with seats for those who played. Nothing is stored but a content pack. */
-export async function tableAfter(live: Live, person: Person, games: Games, defaultPack: unknown, now: number): Promise<StoredTable> {
-  const { game: id, sequel } = mustLeadOn(live, person);
-  const { frame, state } = live.stored;
+export async function tableAfter(
+  loaded: LoadedTable,
+  person: Person,
+  games: GameLibrary,
+  defaultPack: unknown,
+  now: number,
+): Promise<StoredTable> {
+  const { game: id, sequel } = mustLeadOn(loaded, person);
+  const { settings, state } = loaded.stored;
   if (state === null) throw new Refused('not-played', 'This game was never played');
   const game = await games.game(id);
-  const chairs = chairsFor(frame, sequel);
+  const chairs = chairsFor(settings, sequel);
   return newTable({
     game: id,
     rulesVersion: game.version,
     options: game.readOptions(sequel.options, chairs.length),
     pack: defaultPack === undefined ? null : await games.addPack(game, defaultPack, now),
-    seats: seatsAfter(frame, chairs, person, games.levels(id)),
-    clock: frame.clock,
-    onTimeout: frame.onTimeout,
-    ...(frame.hints === true ? { hints: true } : {}),
-    ...(frame.reasons === true ? { reasons: true } : {}),
+    seats: seatsAfter(settings, chairs, person, games.levels(id)),
+    clock: settings.clock,
+    onTimeout: settings.onTimeout,
+    ...(settings.hints === true ? { hints: true } : {}),
+    ...(settings.reasons === true ? { reasons: true } : {}),
     // Those who played know the way; to strangers the chairs are not offered.
     listed: false,
     // Nobody has filled in a form: teams may talk, as the form would have it.
@@ -45,24 +51,24 @@ export async function tableAfter(live: Live, person: Person, games: Games, defau
     secret: newSecret(),
     chance: 2,
     rematch: null,
-    sequelOf: { table: live.stored.id, game: frame.game, fingerprint: hashText(state), link: sequel.link },
+    sequelOf: { table: loaded.stored.id, game: settings.game, fingerprint: hashText(state), link: sequel.link },
     createdAt: now,
   });
 }
 
 /** The smallest table with room for all people who played, or else the largest there is. */
-function chairsFor({ seats }: TableFrame, sequel: Sequel): Sequel['seats'] {
+function chairsFor({ seats }: TableSettings, sequel: Sequel): Sequel['seats'] {
   const people = new Set(seats.flatMap(({ person }) => (person === null ? [] : [person]))).size;
   const sizes = [sequel.seats, ...(sequel.larger ?? [])];
   return sizes.find((chairs) => chairs.length >= people) ?? sizes[sizes.length - 1];
 }
 
 /** One chair after the other; nobody has a second one kept as long as somebody else could have it. */
-function seatsAfter(frame: TableFrame, chairs: Sequel['seats'], asking: Person, levels: readonly string[]): StoredSeat[] {
+function seatsAfter(settings: TableSettings, chairs: Sequel['seats'], asking: Person, levels: readonly string[]): StoredSeat[] {
   const placed = new Set<string>();
   return chairs.map((from) => {
-    const left = from.filter((seat) => !placed.has(frame.seats[seat].person ?? ''));
-    const chair = seatAfter(frame, left.some((seat) => frame.seats[seat].person !== null) ? left : from, asking, levels);
+    const left = from.filter((seat) => !placed.has(settings.seats[seat].person ?? ''));
+    const chair = seatAfter(settings, left.some((seat) => settings.seats[seat].person !== null) ? left : from, asking, levels);
     placed.add(chair.person ?? chair.reservedFor ?? '');
     return chair;
   });
@@ -72,7 +78,7 @@ function seatsAfter(frame: TableFrame, chairs: Sequel['seats'], asking: Person, 
  * The first person among those who may have this seat. Whoever asks sits down at once; another has the chair kept, and where several could have
  * it, any of them may take it instead. Where only bots played, a bot plays on.
  */
-function seatAfter({ seats }: TableFrame, from: readonly Seat[], asking: Person, levels: readonly string[]): StoredSeat {
+function seatAfter({ seats }: TableSettings, from: readonly Seat[], asking: Person, levels: readonly string[]): StoredSeat {
   const played = from.map((seat) => seats[seat]);
   const people = new Set(played.flatMap(({ person }) => (person === null ? [] : [person])));
   const first = played.find(({ person }) => person !== null);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { TableFrame, TableHead } from '../store/store.ts';
+import type { TableSettings, TableHead } from '../store/store.ts';
 import { frameOf, seatOf } from '../testing/frame.ts';
-import { newTable } from './plan.ts';
+import { newTable } from './create-table.ts';
 import { forgotten, handedOver } from './seating.ts';
 import { seriesAfter, seriesInfo } from './series.ts';
 import { viewerAt } from './viewer.ts';
 
 const TWO = [seatOf('Frodo'), seatOf('Sam')];
-const played = (series: TableFrame['series'], winners: readonly number[], phase: TableHead['phase'] = 'finished'): TableHead => {
+const played = (series: TableSettings['series'], winners: readonly number[], phase: TableHead['phase'] = 'finished'): TableHead => {
   const table = newTable(frameOf(TWO, series === undefined ? {} : { series }));
-  return { ...table, phase, moment: { ...table.moment, winners } };
+  return { ...table, phase, status: { ...table.status, winners } };
 };
 const BEST_OF_3 = { best: 3, wins: {}, tables: [] };
 
@@ -31,20 +31,20 @@ describe('a series', () => {
 
   it('says how it stands with the game that is over, and its tables to those who play', () => {
     const head = played({ best: 3, wins: { sam: 1 }, tables: ['first'] }, [0]);
-    expect(seriesInfo(head, viewerAt(head.frame, 'frodo')).series).toEqual({
+    expect(seriesInfo(head, viewerAt(head.settings, 'frodo')).series).toEqual({
       best: 3,
       number: 2,
       wins: [1, 1],
       decided: false,
       tables: ['first'],
     });
-    expect(seriesInfo(head, viewerAt(head.frame, 'lobelia')).series?.tables).toEqual([]);
-    expect(seriesInfo({ ...head, phase: 'playing' }, viewerAt(head.frame, 'frodo')).series?.wins).toEqual([0, 1]);
+    expect(seriesInfo(head, viewerAt(head.settings, 'lobelia')).series?.tables).toEqual([]);
+    expect(seriesInfo({ ...head, phase: 'playing' }, viewerAt(head.settings, 'frodo')).series?.wins).toEqual([0, 1]);
   });
 
   it('follows a guest into his account, and forgets whoever is gone', () => {
-    const { frame } = played({ best: 3, wins: { frodo: 1 }, tables: ['first'] }, [0]);
-    expect(handedOver(frame, 'frodo', 'baggins')?.series?.wins).toEqual({ baggins: 1 });
-    expect(forgotten(frame, { person: 'frodo', gone: 'x' }, 'finished', null, () => '').series?.wins).toEqual({});
+    const { settings } = played({ best: 3, wins: { frodo: 1 }, tables: ['first'] }, [0]);
+    expect(handedOver(settings, 'frodo', 'baggins')?.series?.wins).toEqual({ baggins: 1 });
+    expect(forgotten(settings, { person: 'frodo', gone: 'x' }, 'finished', null, () => '').series?.wins).toEqual({});
   });
 });

@@ -1,24 +1,24 @@
 import { NOBODY } from '#kernel';
 import type { NewTable, SeriesInfo } from '#wire';
 import { Refused } from '../refused.ts';
-import type { Series, TableFrame, TableHead } from '../store/store.ts';
+import type { Series, TableSettings, TableHead } from '../store/store.ts';
 import type { TableViewer } from './viewer.ts';
 
 /** Several games of the same people, one table after another, until somebody has won more than half of them or all have been played. */
 
-export function newSeries({ series, seats }: NewTable): Pick<TableFrame, 'series'> {
+export function newSeries({ series, seats }: NewTable): Pick<TableSettings, 'series'> {
   if (series === undefined) return {};
   if (seats.some(({ kind }) => kind === 'bot' || kind === 'hot-seat'))
     throw new Refused('bad-seats', 'A series is played by people, each at a screen of his own', { path: 'series' });
   return { series: { best: series.best, wins: {}, tables: [] } };
 }
 
-type Ended = Pick<TableHead, 'id' | 'phase' | 'frame' | 'moment'>;
+type Ended = Pick<TableHead, 'id' | 'phase' | 'settings' | 'status'>;
 
 /** The series with the game of this table, when it has a result. */
-function counted({ id, phase, frame, moment }: Ended, series: Series): Series {
+function counted({ id, phase, settings, status }: Ended, series: Series): Series {
   if (phase !== 'finished') return series;
-  const winners = new Set((moment.winners ?? []).flatMap((seat) => frame.seats[seat]?.person ?? []));
+  const winners = new Set((status.winners ?? []).flatMap((seat) => settings.seats[seat]?.person ?? []));
   const wins = { ...series.wins };
   for (const person of winners) wins[person] = (wins[person] ?? 0) + 1;
   return { ...series, wins, tables: [...series.tables, id] };
@@ -28,8 +28,8 @@ const isDecided = ({ best, wins, tables }: Series): boolean =>
   tables.length >= best || Object.values(wins).some((count) => count > best / 2);
 
 /** With what the next game begins; nothing when there is no series, or it is decided. */
-export function seriesAfter(ended: Ended): Pick<TableFrame, 'series'> {
-  const { series } = ended.frame;
+export function seriesAfter(ended: Ended): Pick<TableSettings, 'series'> {
+  const { series } = ended.settings;
   if (series === undefined) return {};
   const after = counted(ended, series);
   return isDecided(after) ? {} : { series: after };
@@ -37,7 +37,7 @@ export function seriesAfter(ended: Ended): Pick<TableFrame, 'series'> {
 
 /** How it stands, seat by seat. The tables before this one are for those who play. */
 export function seriesInfo(head: Ended, viewer: TableViewer): { readonly series?: SeriesInfo } {
-  const { series, seats } = head.frame;
+  const { series, seats } = head.settings;
   if (series === undefined) return {};
   const after = counted(head, series);
   return {
@@ -52,7 +52,7 @@ export function seriesInfo(head: Ended, viewer: TableViewer): { readonly series?
 }
 
 /** One person's games become another's, or nobody's. */
-export function seriesOf({ series }: TableFrame, from: string, to: string | null): Pick<TableFrame, 'series'> {
+export function seriesOf({ series }: TableSettings, from: string, to: string | null): Pick<TableSettings, 'series'> {
   if (series === undefined) return {};
   const { [from]: won, ...wins } = series.wins;
   return { series: { ...series, wins: won === undefined || to === null ? wins : { ...wins, [to]: won } } };

@@ -1,7 +1,7 @@
 import type { Listener } from './listener.ts';
 
 /** The table that a subscription is for. */
-export interface Subscribed {
+export interface SubscriptionTarget {
   /** Brings the listener up to date and among those who are sent what happens. Checks `isOver` after everything it waits for. */
   follow(subscription: Subscription, seen: number | undefined): Promise<void>;
   /** Whether the listener is sent what happens. */
@@ -16,13 +16,13 @@ export interface Subscribed {
  */
 export class Subscription {
   readonly listener: Listener;
-  private readonly table: Subscribed;
+  private readonly table: SubscriptionTarget;
   private readonly ended: () => void;
   private attempts = 0;
   private over = false;
 
   /** `ended` is called once, when it is over. */
-  constructor(listener: Listener, table: Subscribed, ended: () => void) {
+  constructor(listener: Listener, table: SubscriptionTarget, ended: () => void) {
     this.listener = listener;
     this.table = table;
     this.ended = ended;

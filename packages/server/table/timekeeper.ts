@@ -1,11 +1,11 @@
 import { includes, type Seat } from '#kernel';
 import { Refused } from '../refused.ts';
 import { deadline, endsByItself, timeLeft } from './clock.ts';
-import type { Live } from './live.ts';
+import type { LoadedTable } from './loaded-table.ts';
 import { runningClocks } from './projector.ts';
-import { restsOf } from './rests.ts';
+import { clockPausesOf } from './clock-pauses.ts';
 import { takenOver } from './seating.ts';
-import type { Table } from './table.ts';
+import type { TableSession } from './session.ts';
 
 /** Timers cannot be longer; the rest is left to the watch for due tables. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -16,26 +16,26 @@ interface Wakeable {
 
 /** Looks after the clocks of one table. */
 export class Timekeeper {
-  private readonly table: Table;
+  private readonly table: TableSession;
   private readonly room: Wakeable;
   private timer: NodeJS.Timeout | null = null;
 
   /** The room is woken when a clock may have run out. */
-  constructor(table: Table, room: Wakeable) {
+  constructor(table: TableSession, room: Wakeable) {
     this.table = table;
     this.room = room;
   }
 
-  set({ stored }: Live): void {
+  set({ stored }: LoadedTable): void {
     this.stop();
-    const { house, id, closed } = this.table;
-    if (stored.moment.clocks === null || stored.phase !== 'playing' || closed || !endsByItself(stored.frame)) return;
-    const next = deadline(stored.moment.clocks, runningClocks(stored), restsOf(stored.frame));
+    const { context, id, closed } = this.table;
+    if (stored.status.clocks === null || stored.phase !== 'playing' || closed || !endsByItself(stored.settings)) return;
+    const next = deadline(stored.status.clocks, runningClocks(stored), clockPausesOf(stored.settings));
     if (next === null) return;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - house.now()) + 1);
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - context.now()) + 1);
     this.timer = setTimeout(() => {
       // Another node's clock may have been faster: that is no complaint.
-      this.room.wake().catch((error) => error instanceof Refused || house.complain(error, 'clock', id));
+      this.room.wake().catch((error) => error instanceof Refused || context.reportError(error, 'clock', id));
     }, wait);
     this.timer.unref();
   }
@@ -49,43 +49,49 @@ export class Timekeeper {
    * Whose time is over loses the game, or hands the seat to a bot, or the game ends without a result, as was agreed. Nothing to wait for when it is
    * nobody's, or when it is left to the others to claim it.
    */
-  check(live: Live): Promise<void> | undefined {
-    return !endsByItself(live.stored.frame) || this.late(live) === null ? undefined : this.end(live);
+  check(loaded: LoadedTable): Promise<void> | undefined {
+    return !endsByItself(loaded.stored.settings) || this.late(loaded) === null ? undefined : this.end(loaded);
   }
 
   /** Whether it was agreed that others may claim, and the time of this seat is over. */
-  isClaimable({ stored }: Live, seat: Seat): boolean {
-    const { frame, moment } = stored;
+  isClaimable({ stored }: LoadedTable, seat: Seat): boolean {
+    const { settings, status } = stored;
     const running = runningClocks(stored);
-    if (endsByItself(frame) || moment.clocks === null || !includes(running, seat)) return false;
-    return timeLeft(moment.clocks, seat, running, restsOf(frame), this.table.house.now()) === 0;
+    if (endsByItself(settings) || status.clocks === null || !includes(running, seat)) return false;
+    return timeLeft(status.clocks, seat, running, clockPausesOf(settings), this.table.context.now()) === 0;
   }
 
-  private late({ stored, match }: Live) {
-    if (stored.moment.clocks === null || stored.phase !== 'playing' || match === null) return null;
-    const next = deadline(stored.moment.clocks, runningClocks(stored), restsOf(stored.frame));
-    return next === null || next.at > this.table.house.now() ? null : { match, seat: next.seat };
+  private late({ stored, match }: LoadedTable) {
+    if (stored.status.clocks === null || stored.phase !== 'playing' || match === null) return null;
+    const next = deadline(stored.status.clocks, runningClocks(stored), clockPausesOf(stored.settings));
+    return next === null || next.at > this.table.context.now() ? null : { match, seat: next.seat };
   }
 
-  private async end(live: Live): Promise<void> {
+  private async end(loaded: LoadedTable): Promise<void> {
     const { table } = this;
-    const { house } = table;
-    for (let late = this.late(live); late !== null && table.isPresent(live); late = this.late(live)) {
-      const { frame, phase } = live.stored;
-      house.count('timeout');
-      if (frame.onTimeout === 'ends') {
-        await table.reframe(live, frame, 'abandoned');
-        return table.tellUpdate(live, []);
+    const { context } = table;
+    for (let late = this.late(loaded); late !== null && table.isPresent(loaded); late = this.late(loaded)) {
+      const { settings, phase } = loaded.stored;
+      context.count('timeout');
+      if (settings.onTimeout === 'ends') {
+        await table.updateSettings(loaded, settings, 'abandoned');
+        return table.sendUpdate(loaded, []);
       }
-      const substitute = frame.onTimeout === 'bot' ? house.games.substitute(frame.game) : null;
+      const substitute = settings.onTimeout === 'bot' ? context.games.substitute(settings.game) : null;
       if (substitute !== null) {
-        await table.reframe(live, takenOver(frame, late.seat, substitute), phase);
-        table.tellUpdate(live, []);
+        await table.updateSettings(loaded, takenOver(settings, late.seat, substitute), phase);
+        table.sendUpdate(loaded, []);
         continue;
       }
       const answer = late.match.resign(late.seat);
       if (!answer.ok) return;
-      await table.happen(live, late.match, { kind: 'resign', seat: late.seat, action: null, person: null, clientId: null }, answer, null);
+      await table.commitStep(
+        loaded,
+        late.match,
+        { kind: 'resign', seat: late.seat, action: null, person: null, clientId: null },
+        answer,
+        null,
+      );
     }
   }
 }

@@ -6,11 +6,11 @@ import choose from '#bots/pool-worker.ts';
 import type { NewTable, ServerMessage } from '#wire';
 import { Archive } from '../archive/archive.ts';
 import { openStore } from '../store/open.ts';
-import { type Change, Conflict, Declined, type Store, Unanswered } from '../store/store.ts';
+import { type Change, Conflict, RejectedWrite, type Store, UnknownCommitError } from '../store/store.ts';
 import type { Listener } from './listener.ts';
-import { Games } from './games.ts';
-import { planTable } from './plan.ts';
-import { Rooms } from './rooms.ts';
+import { GameLibrary } from './game-library.ts';
+import { createTable } from './create-table.ts';
+import { TableRegistry } from './registry.ts';
 import { NO_HERALD } from '../testing/herald.ts';
 import { unchecked } from '#kernel';
 
@@ -34,8 +34,8 @@ class Troubled {
   }
 }
 
-const lost = () => Promise.reject(new Unanswered('cut'));
-const declined = () => Promise.reject(new Declined('disk full'));
+const lost = () => Promise.reject(new UnknownCommitError('cut'));
+const declined = () => Promise.reject(new RejectedWrite('disk full'));
 const writtenAndLost = (change: Change, commit: Commit) => commit(change).then(lost);
 const byAnother = (change: Change): Change =>
   change.entry === undefined ? change : { ...change, entry: { ...change.entry, clientId: 'other' } };
@@ -44,7 +44,7 @@ let dataDir: string;
 let store: Store;
 let troubled: Troubled;
 let archive: Archive;
-let rooms: Rooms;
+let rooms: TableRegistry;
 let heard: ServerMessage[];
 let botMoves: number;
 let complaints: unknown[];
@@ -57,24 +57,24 @@ beforeEach(async () => {
   heard = [];
   botMoves = 0;
   complaints = [];
-  rooms = new Rooms({
+  rooms = new TableRegistry({
     store: troubled.store,
-    games: new Games(store),
+    games: new GameLibrary(store),
     archive,
     bots: {
       choose: (request) => choose(request()),
       advise: () => Promise.reject(new Error('nobody asks')),
       tell: () => Promise.resolve([]),
     },
-    botPause: 0,
-    herald: NO_HERALD,
+    botDelay: 0,
+    alerts: NO_HERALD,
     botLease: 60_000,
-    sleepAfter: 60_000,
-    watchBehind: 0,
-    lookEvery: 1000,
+    suspendAfter: 60_000,
+    spectatorDelay: 0,
+    pollInterval: 1000,
     now: Date.now,
     addressOf: () => '',
-    complain: (error) => complaints.push(error),
+    reportError: (error) => complaints.push(error),
     count: (what) => {
       if (what === 'bot') botMoves++;
     },
@@ -98,16 +98,16 @@ const elrond: Listener = {
 };
 
 async function setTable(seats: NewTable['seats']): Promise<string> {
-  const table = await planTable(
+  const table = await createTable(
     { game: 'journey-to-mordor', options: { first: 0 }, seats },
     ELROND,
-    new Games(store),
+    new GameLibrary(store),
     undefined,
     Date.now(),
   );
   await store.addTable(table);
   // What a browser does by itself when it has the commitment.
-  for (const [seat, { kind }] of table.frame.seats.entries())
+  for (const [seat, { kind }] of table.settings.seats.entries())
     if (kind === 'human') rooms.room(table.id).ask(elrond, { t: 'contribute', table: table.id, id: `words ${seat}`, seat, words: 'elm' });
   await rooms.room(table.id).wake();
   return table.id;
@@ -213,7 +213,7 @@ describe('what people throw in', () => {
     someMove = () => {};
     troubled.ways.push(
       after((change) => {
-        const { frame: _, ...rest } = change;
+        const { settings: _, ...rest } = change;
         return rest;
       }),
     );

@@ -1,7 +1,7 @@
 import { NOBODY, only, type Seats } from '#kernel';
 import { earsOf, type Sitting } from '#wire/present.ts';
-import type { TableFrame } from '../store/store.ts';
-import { isShunnedAt } from '../people/regards.ts';
+import type { TableSettings } from '../store/store.ts';
+import { isBlockedAt } from '../people/block-lists.ts';
 import { isFree, isStranger, seatsKnownTo, seatsPlayedBy } from './seating.ts';
 
 /** A pair of eyes at a table. Viewers with equal keys see the same. */
@@ -17,45 +17,45 @@ export interface TableViewer extends Sitting {
 }
 
 /** Frames hardly change and are asked about with every action. */
-const known = new WeakMap<TableFrame, Map<string, TableViewer>>();
+const known = new WeakMap<TableSettings, Map<string, TableViewer>>();
 
-export function viewerAt(frame: TableFrame, person: string): TableViewer {
-  let viewers = known.get(frame);
+export function viewerAt(settings: TableSettings, person: string): TableViewer {
+  let viewers = known.get(settings);
   if (viewers === undefined) {
     viewers = new Map();
-    known.set(frame, viewers);
+    known.set(settings, viewers);
   }
   let viewer = viewers.get(person);
   if (viewer === undefined) {
-    viewer = look(frame, person);
+    viewer = look(settings, person);
     viewers.set(person, viewer);
   }
   return viewer;
 }
 
-function look(frame: TableFrame, person: string): TableViewer {
-  const knows = seatsKnownTo(frame, person);
-  const plays = seatsPlayedBy(frame, person);
-  const host = frame.host === person;
-  const kept = frame.seats.reduce(
+function look(settings: TableSettings, person: string): TableViewer {
+  const knows = seatsKnownTo(settings, person);
+  const plays = seatsPlayedBy(settings, person);
+  const host = settings.host === person;
+  const kept = settings.seats.reduce(
     (seats, seat, place) => (isFree(seat) && seat.reservedFor === person ? seats | only(place) : seats),
     NOBODY,
   );
   const key = `${knows}/${plays}${host ? '/host' : ''}${kept === NOBODY ? '' : `/kept ${kept}`}`;
-  return { key, knows, plays, host, stranger: isStranger(frame, person), ...(kept === NOBODY ? {} : { kept }) };
+  return { key, knows, plays, host, stranger: isStranger(settings, person), ...(kept === NOBODY ? {} : { kept }) };
 }
 
 /** The same for somebody whom others may avoid. */
-export function viewerFor(frame: TableFrame, person: string, shunnedBy: ReadonlySet<string> | undefined): TableViewer {
-  const viewer = viewerAt(frame, person);
-  if (shunnedBy === undefined || !isShunnedAt(frame, shunnedBy)) return viewer;
+export function viewerFor(settings: TableSettings, person: string, shunnedBy: ReadonlySet<string> | undefined): TableViewer {
+  const viewer = viewerAt(settings, person);
+  if (shunnedBy === undefined || !isBlockedAt(settings, shunnedBy)) return viewer;
   return { ...viewer, key: `${viewer.key}/shunned`, shunned: true };
 }
 
 /** The sets of seats that hear events apart from each other: every person's, and nobody's for the watchers. */
-export const audiences = (frame: TableFrame, secret: boolean): Seats[] => [
+export const audiences = (settings: TableSettings, secret: boolean): Seats[] => [
   ...new Set([
     NOBODY,
-    ...frame.seats.flatMap(({ person }) => (person === null ? [] : [earsOf({ knows: seatsKnownTo(frame, person) }, secret)])),
+    ...settings.seats.flatMap(({ person }) => (person === null ? [] : [earsOf({ knows: seatsKnownTo(settings, person) }, secret)])),
   ]),
 ];

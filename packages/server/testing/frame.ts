@@ -1,12 +1,12 @@
-import type { StoredSeat, TableFrame } from '../store/store.ts';
-import { EMPTY_SEAT } from '../table/plan.ts';
+import type { StoredSeat, TableSettings } from '../store/store.ts';
+import { EMPTY_SEAT } from '../table/create-table.ts';
 
 /** Somebody's seat, and who sits there. */
 export const seat = (more: Partial<StoredSeat>): StoredSeat => ({ ...EMPTY_SEAT, kind: 'human', ...more });
 export const seatOf = (name: string): StoredSeat => seat({ person: name.toLowerCase(), name });
 
 /** A table of Journey to Mordor that Frodo has set, where nothing else is said. */
-export const frameOf = (seats: readonly StoredSeat[], more: Partial<TableFrame> = {}): TableFrame => ({
+export const frameOf = (seats: readonly StoredSeat[], more: Partial<TableSettings> = {}): TableSettings => ({
   game: 'journey-to-mordor',
   rulesVersion: 1,
   options: {},

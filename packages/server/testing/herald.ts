@@ -1,4 +1,4 @@
-import type { Herald } from '../table/house.ts';
+import type { AlertSink } from '../table/context.ts';
 
 /** For tests in which nobody is told anything. */
-export const NO_HERALD: Herald = { changed() {}, saw() {}, wrote: () => [] };
+export const NO_HERALD: AlertSink = { changed() {}, saw() {}, wrote: () => [] };

@@ -1,9 +1,9 @@
 import { SeededRandom } from '#kernel';
 import type { Phase } from '#wire';
-import { afterChange, type Store, type StoredSeat, type StoredTable } from '../store/store.ts';
-import { Games } from '../table/games.ts';
-import { afterwards, begin, type Live } from '../table/live.ts';
-import { newTable } from '../table/plan.ts';
+import { applyChange, type Store, type StoredSeat, type StoredTable } from '../store/store.ts';
+import { GameLibrary } from '../table/game-library.ts';
+import { nextChange, begin, type LoadedTable } from '../table/loaded-table.ts';
+import { newTable } from '../table/create-table.ts';
 
 export interface LongGame {
   readonly game: string;
@@ -32,7 +32,7 @@ const seatOf = (person: string): StoredSeat => ({
 
 /** Plays so many moves by drawing lots and writes them into a store one by one, as a server would have. Answers the table as it is then. */
 export async function playLong(store: Store, { game: id, moves, people, end, secret = SECRET }: LongGame): Promise<StoredTable> {
-  const games = new Games(store);
+  const games = new GameLibrary(store);
   // Played just now: the broom takes old games that were not ended.
   const pace = { now: Date.now(), botLease: 1000 };
   const game = await games.game(id);
@@ -51,10 +51,10 @@ export async function playLong(store: Store, { game: id, moves, people, end, sec
     createdAt: pace.now,
   });
   await store.addTable(table);
-  const opened = await games.open(table.frame);
+  const opened = await games.open(table.settings);
   const { match, change } = begin(table, opened, pace);
   await store.commit(change);
-  const live: Live = { stored: afterChange(table, change), opened, match };
+  const loaded: LoadedTable = { stored: applyChange(table, change), opened, match };
   const random = new SeededRandom(4, 3);
   for (let move = 1; move <= moves; move++) {
     const [seat] = match.waitingList();
@@ -64,13 +64,13 @@ export async function playLong(store: Store, { game: id, moves, people, end, sec
     const answer = match.apply(seat, action);
     if (!answer.ok) throw new Error(answer.refusal.message);
     const happened = { kind: 'action', seat, action, person: people[seat], clientId: `move-${move}` } as const;
-    const next = afterwards(live, match, happened, answer, pace);
+    const next = nextChange(loaded, match, happened, answer, pace);
     await store.commit(next);
-    live.stored = afterChange(live.stored, next);
+    loaded.stored = applyChange(loaded.stored, next);
   }
-  if (end === 'playing') return live.stored;
-  const { version, sequence, moment, state, base, frame } = live.stored;
-  const over = { table: table.id, version, phase: end, sequence, updatedAt: pace.now, wakeAt: null, moment, state, base, frame };
+  if (end === 'playing') return loaded.stored;
+  const { version, sequence, status, state, base, settings } = loaded.stored;
+  const over = { table: table.id, version, phase: end, sequence, updatedAt: pace.now, wakeAt: null, status, state, base, settings };
   await store.commit(over);
-  return afterChange(live.stored, over);
+  return applyChange(loaded.stored, over);
 }

@@ -1,14 +1,14 @@
 import { unchecked } from '#kernel';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { moveOf } from '../store/journal.ts';
+import { moveOf } from '../store/wal.ts';
 import { entriesOf } from '../store/rows.ts';
-import type { TableFrame } from '../store/store.ts';
+import type { TableSettings } from '../store/store.ts';
 
 /** What stays the same of a table, as it is stored. */
-export function frameIn(database: DatabaseSync, table: string): TableFrame {
+export function frameIn(database: DatabaseSync, table: string): TableSettings {
   const row = database.prepare('SELECT frame FROM frames WHERE table_id = ?').get(table);
-  return unchecked<TableFrame>(JSON.parse(String(row?.frame)));
+  return unchecked<TableSettings>(JSON.parse(String(row?.frame)));
 }
 
 /** As another edition might have stored it. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sourceAt } from '../carry/places.ts';
-import { labelled } from '../carry/shelves.ts';
+import { sourceAt } from '../migrate/places.ts';
+import { labelled } from '../migrate/data-tables.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { databaseOfTests } from './shared-postgres.ts';
 

@@ -1,4 +1,4 @@
-import { afterChange, type Change, Conflict, type Store, type StoredTable, Unanswered } from '../store/store.ts';
+import { applyChange, type Change, Conflict, type Store, type StoredTable, UnknownCommitError } from '../store/store.ts';
 
 interface Pending {
   answer(): void;
@@ -46,7 +46,7 @@ export class SlowStore {
           reject(error);
         }
       },
-      fail: () => reject(new Unanswered('the store was cut off')),
+      fail: () => reject(new UnknownCommitError('the store was cut off')),
     });
     return promise;
   }
@@ -68,6 +68,6 @@ export class SlowStore {
   private write(change: Change): void {
     const before = this.tables.get(change.table);
     if (before === undefined || before.version !== change.version) throw new Conflict();
-    this.tables.set(change.table, afterChange(before, change));
+    this.tables.set(change.table, applyChange(before, change));
   }
 }

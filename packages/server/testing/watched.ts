@@ -1,15 +1,15 @@
 import { Match, type Seat, type State, unchecked } from '#kernel';
 import type { Now } from '#wire';
 import type { TableHead } from '../store/store.ts';
-import { newTable } from '../table/plan.ts';
-import { PresentMoment } from '../table/projector.ts';
+import { newTable } from '../table/create-table.ts';
+import { Snapshot } from '../table/projector.ts';
 import { frameOf, seatOf } from './frame.ts';
 
 export const NAMES = ['Frodo', 'Sam', 'Merry', 'Pippin', 'Gandalf'];
 
 /** What a watcher is told of whom the table waits for. */
 export const waitingFor = (match: Match<State>): readonly Seat[] => {
-  const { now } = new PresentMoment(match, match.state.outcome === null ? 'playing' : 'finished', {}).for({
+  const { now } = new Snapshot(match, match.state.outcome === null ? 'playing' : 'finished', {}).for({
     key: '0/0',
     knows: 0,
     plays: 0,
@@ -20,7 +20,7 @@ export const waitingFor = (match: Match<State>): readonly Seat[] => {
 };
 
 /** A table as it would be kept, made of nothing but what a watcher was told. */
-export function watched(game: string, seats: number, moment: Partial<TableHead['moment']>): TableHead {
+export function watched(game: string, seats: number, status: Partial<TableHead['status']>): TableHead {
   const table = newTable(frameOf(NAMES.slice(0, seats).map(seatOf), { game }));
-  return { ...table, id: 'a-table-of-a-test', phase: 'playing', moment: { ...table.moment, ...moment } };
+  return { ...table, id: 'a-table-of-a-test', phase: 'playing', status: { ...table.status, ...status } };
 }

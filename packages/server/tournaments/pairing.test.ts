@@ -1,17 +1,17 @@
 import { SeededRandom } from '#kernel';
 import { describe, expect, it } from 'vitest';
 import { mostRounds } from '#wire';
-import { type Course, type Pair, roundRobin, swissRound } from './pairing.ts';
+import { type TournamentFormat, type Pair, roundRobin, swissRound } from './pairing.ts';
 
 const players = (count: number): number[] => Array.from({ length: count }, (_, index) => 10 + 3 * index);
 const SIZES = Array.from({ length: 15 }, (_, index) => index + 2);
 const keyOf = ([one, other]: Pair): string => [one, other ?? -1].sort((a, b) => a - b).join(' ');
 const numbersIn = (round: readonly Pair[]): number[] => round.flatMap(([one, other]) => (other === null ? [one] : [one, other]));
-const lean = (course: Course, player: number): number =>
+const lean = (course: TournamentFormat, player: number): number =>
   course.flat().reduce((sum, [first, second]) => (second === null ? sum : sum + Number(first === player) - Number(second === player)), 0);
 
 /** In each round everybody is once, and only those who are to. */
-function mustBeWhole(course: Course, all: readonly number[]): void {
+function mustBeWhole(course: TournamentFormat, all: readonly number[]): void {
   for (const round of course) expect(numbersIn(round).sort((a, b) => a - b)).toEqual([...all].sort((a, b) => a - b));
 }
 
@@ -113,7 +113,7 @@ describe('a round of a Swiss tournament', () => {
   });
 
   it('would rather pair unlike ones than the same ones again, and gives the first seat to whoever had it less often', () => {
-    const course: Course = [
+    const course: TournamentFormat = [
       [
         [1, 2],
         [3, 4],

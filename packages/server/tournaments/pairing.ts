@@ -3,7 +3,7 @@
 export type Pair = readonly [number, number | null];
 
 /** What has been played so far, round by round. */
-export type Course = readonly (readonly Pair[])[];
+export type TournamentFormat = readonly (readonly Pair[])[];
 
 /**
  * Everybody against everybody, in the order of Berger's tables: in each round all pairs whose numbers have the same sum, and the last one against whoever
@@ -36,12 +36,12 @@ const REMATCH = 1e9;
 const UNLIKE = 1e5;
 const UNBALANCED = 1e3;
 
-export interface Player {
+export interface SwissPlayer {
   readonly number: number;
   readonly points: number;
 }
 
-interface Known extends Player {
+interface Known extends SwissPlayer {
   readonly met: ReadonlySet<number>;
   readonly rested: boolean;
   /** How often on the first seat, less how often on the second. */
@@ -50,7 +50,7 @@ interface Known extends Player {
   readonly last: number;
 }
 
-function knownFrom(course: Course, player: Player): Known {
+function knownFrom(course: TournamentFormat, player: SwissPlayer): Known {
   const met = new Set<number>();
   let [rested, lean, last] = [false, 0, 0];
   for (const [first, second] of course.flat()) {
@@ -82,7 +82,7 @@ const seated = (one: Known, other: Known): Pair =>
  * A round of a Swiss tournament: against somebody with as many points, nobody whom one has met, and nobody rests twice, as long as that can be. With so few
  * players all ways to pair them are weighed, by what is best for those that are left: the players are in order, and a set of them is a number.
  */
-export function swissRound(players: readonly Player[], course: Course): Pair[] {
+export function swissRound(players: readonly SwissPlayer[], course: TournamentFormat): Pair[] {
   // In the order of the lot: where nothing speaks for one pair or another, neighbours play.
   const known = players.map((player) => knownFrom(course, player)).sort((a, b) => b.points - a.points);
   const rests = known.length % 2 === 1;

@@ -5,54 +5,54 @@ import {
   cancelled,
   forgotten,
   handedOver,
-  joined,
-  left,
-  type Lots,
-  noted,
+  withEntrant,
+  withoutEntrant,
+  type PairingLots,
+  withResult,
   openPairings,
-  removed,
+  withRemoved,
   renamed,
-  type Result,
+  type PairingResult,
   started,
   type Tournament,
 } from './tournament.ts';
 
 const person = (id: string): Person => ({ id, name: id, account: null });
 const NOBODY: ReadonlySet<string> = new Set();
-const lots = (): Lots => {
+const lots = (): PairingLots => {
   let number = 0;
   return { newId: () => `table-${number++}`, shuffled: (list) => list };
 };
 const of = (names: readonly string[], more: Partial<Tournament> = {}): Tournament =>
-  names.reduce((tournament, name) => joined(tournament, person(name), NOBODY), cup(more));
+  names.reduce((tournament, name) => withEntrant(tournament, person(name), NOBODY), cup(more));
 const begun = (names: readonly string[], more: Partial<Tournament> = {}, by = lots()): Tournament =>
   started(of(names, more), 'gandalf', by, 1);
-const WON: Result = { points: [1, 0], how: 'played' };
+const WON: PairingResult = { points: [1, 0], how: 'played' };
 /** The first seat wins everywhere. */
-function playedOut(tournament: Tournament, by: Lots): Tournament {
+function playedOut(tournament: Tournament, by: PairingLots): Tournament {
   let next = tournament;
   for (let [pairing] = openPairings(next); pairing !== undefined; [pairing] = openPairings(next))
-    next = noted(next, pairing.table ?? '', WON, by, 2);
+    next = withResult(next, pairing.table ?? '', WON, by, 2);
   return next;
 }
 
 describe('a tournament that gathers', () => {
   it('takes people until it is full, each once, under names that differ', () => {
-    const two = joined(of(['frodo']), { id: 'other', name: 'Frodo', account: null }, NOBODY);
+    const two = withEntrant(of(['frodo']), { id: 'other', name: 'Frodo', account: null }, NOBODY);
     expect(two.entrants).toEqual([
       { key: 1, person: 'frodo', name: 'frodo' },
       { key: 2, person: 'other', name: 'Frodo (2)' },
     ]);
-    expect(joined(two, person('frodo'), NOBODY)).toBe(two);
+    expect(withEntrant(two, person('frodo'), NOBODY)).toBe(two);
     const full = of(['a', 'b', 'c', 'd']);
-    expect(() => joined(full, person('e'), NOBODY)).toThrow('taken');
+    expect(() => withEntrant(full, person('e'), NOBODY)).toThrow('taken');
     // A place that was left is free again, and its number is nobody else's.
-    expect(joined(left(full, 'b', 5), person('e'), NOBODY).entrants.map(({ key }) => key)).toEqual([1, 3, 4, 5]);
+    expect(withEntrant(withoutEntrant(full, 'b', 5), person('e'), NOBODY).entrants.map(({ key }) => key)).toEqual([1, 3, 4, 5]);
   });
 
   it('is not for whom somebody there does not want to meet', () => {
-    expect(() => joined(of(['frodo']), person('lobelia'), new Set(['frodo']))).toThrow('invited');
-    expect(() => joined(of([]), person('lobelia'), new Set(['gandalf']))).toThrow('invited');
+    expect(() => withEntrant(of(['frodo']), person('lobelia'), new Set(['frodo']))).toThrow('invited');
+    expect(() => withEntrant(of([]), person('lobelia'), new Set(['gandalf']))).toThrow('invited');
   });
 
   it('is started and cancelled by whoever has set it up, with two at least', () => {
@@ -61,9 +61,9 @@ describe('a tournament that gathers', () => {
     expect(() => cancelled(of([]), 'frodo')).toThrow('Only');
     expect(cancelled(of(['frodo']), 'gandalf').phase).toBe('cancelled');
     expect(() => cancelled(begun(['frodo', 'sam']), 'gandalf')).toThrow('before');
-    expect(() => removed(of(['frodo']), 'frodo', 1, 1)).toThrow('Only');
-    expect(() => removed(of(['frodo']), 'gandalf', 7, 1)).toThrow('number 7');
-    expect(removed(of(['frodo', 'sam']), 'gandalf', 1, 1).entrants.map(({ person: who }) => who)).toEqual(['sam']);
+    expect(() => withRemoved(of(['frodo']), 'frodo', 1, 1)).toThrow('Only');
+    expect(() => withRemoved(of(['frodo']), 'gandalf', 7, 1)).toThrow('number 7');
+    expect(withRemoved(of(['frodo', 'sam']), 'gandalf', 1, 1).entrants.map(({ person: who }) => who)).toEqual(['sam']);
   });
 });
 
@@ -73,13 +73,13 @@ describe('a tournament that is played', () => {
     const first = begun(['a', 'b', 'c', 'd'], {}, by);
     expect(first).toMatchObject({ phase: 'playing', rounds: 3 });
     expect(openPairings(first)).toHaveLength(2);
-    const half = noted(first, 'table-0', WON, by, 2);
+    const half = withResult(first, 'table-0', WON, by, 2);
     expect(half.played).toHaveLength(1);
     // Told twice, nothing happens twice.
-    expect(noted(half, 'table-0', WON, by, 2)).toBe(half);
-    const second = noted(half, 'table-1', WON, by, 2);
+    expect(withResult(half, 'table-0', WON, by, 2)).toBe(half);
+    const second = withResult(half, 'table-1', WON, by, 2);
     expect(second.played.map(({ endedAt }) => endedAt)).toEqual([2, null]);
-    expect(noted(second, 'table-1', WON, by, 3)).toBe(second);
+    expect(withResult(second, 'table-1', WON, by, 3)).toBe(second);
     const over = playedOut(second, by);
     expect([over.phase, over.played.length]).toEqual(['finished', 3]);
     const tables = over.played.flatMap(({ pairings }) => pairings.map(({ table }) => table));
@@ -96,7 +96,7 @@ describe('a tournament that is played', () => {
 
   it('gives the point to whoever was to play against somebody who has left', () => {
     const by = lots();
-    const first = left(begun(['a', 'b', 'c', 'd'], {}, by), 'a', 5);
+    const first = withoutEntrant(begun(['a', 'b', 'c', 'd'], {}, by), 'a', 5);
     // The game that is played is still to be given up at its table.
     expect(openPairings(first)).toHaveLength(2);
     const over = playedOut(first, by);
@@ -104,15 +104,15 @@ describe('a tournament that is played', () => {
     expect(his.map(({ result }) => result?.how)).toEqual(['played', 'forfeit', 'forfeit']);
     for (const { keys, result } of his.slice(1)) expect(result?.points[keys.indexOf(1)]).toBe(0);
     expect(his.slice(1).every(({ table }) => table === null)).toBe(true);
-    expect(() => joined(first, person('a'), NOBODY)).toThrow('before');
+    expect(() => withEntrant(first, person('a'), NOBODY)).toThrow('before');
   });
 
   it('does not pair whoever has left a Swiss tournament, and ends when one is left', () => {
     const by = lots();
     const swiss = begun(['a', 'b', 'c'], { form: 'swiss', rounds: 3 }, by);
-    const gone = left(left(swiss, 'a', 5), 'b', 5);
+    const gone = withoutEntrant(withoutEntrant(swiss, 'a', 5), 'b', 5);
     const [open] = openPairings(gone);
-    expect(noted(gone, open?.table ?? '', WON, by, 6)).toMatchObject({ phase: 'finished', played: [{ endedAt: 6 }] });
+    expect(withResult(gone, open?.table ?? '', WON, by, 6)).toMatchObject({ phase: 'finished', played: [{ endedAt: 6 }] });
   });
 });
 

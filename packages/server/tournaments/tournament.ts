@@ -49,10 +49,10 @@ export interface Pairing {
   readonly table: string | null;
   /** The table has been made: if it is not there any more, it was swept out, and is not made again. */
   readonly made?: true;
-  readonly result: Result | null;
+  readonly result: PairingResult | null;
 }
 
-export interface Result {
+export interface PairingResult {
   readonly points: readonly [number, number];
   readonly how: PairingEnd;
 }
@@ -78,7 +78,7 @@ function mustHost({ host }: Tournament, person: string): void {
 }
 
 /** `shunnedBy`: who does not want to meet this person. Where one of them is, there is no place for him. */
-export function joined(tournament: Tournament, { id, name }: Person, shunnedBy: ReadonlySet<string>): Tournament {
+export function withEntrant(tournament: Tournament, { id, name }: Person, shunnedBy: ReadonlySet<string>): Tournament {
   const { entrants, places, host } = tournament;
   const already = entrantBy(tournament, id);
   if (already !== null && isIn(already)) return tournament;
@@ -105,12 +105,12 @@ function without(tournament: Tournament, key: number, now: number): Tournament {
   };
 }
 
-export function left(tournament: Tournament, person: string, now: number): Tournament {
+export function withoutEntrant(tournament: Tournament, person: string, now: number): Tournament {
   const entrant = entrantBy(tournament, person);
   return entrant === null ? tournament : without(tournament, entrant.key, now);
 }
 
-export function removed(tournament: Tournament, host: string, key: number, now: number): Tournament {
+export function withRemoved(tournament: Tournament, host: string, key: number, now: number): Tournament {
   mustHost(tournament, host);
   if (entrantOf(tournament, key) === null) throw new Refused('not-found', `Nobody here has the number ${key}`, { path: 'key' });
   return without(tournament, key, now);
@@ -124,12 +124,12 @@ export function cancelled(tournament: Tournament, host: string): Tournament {
 }
 
 /** What is drawn by lot, and from where new tables have their names. */
-export interface Lots {
+export interface PairingLots {
   readonly shuffled: <T>(list: readonly T[]) => readonly T[];
   readonly newId: () => string;
 }
 
-export function started(tournament: Tournament, host: string, lots: Lots, now: number): Tournament {
+export function started(tournament: Tournament, host: string, lots: PairingLots, now: number): Tournament {
   mustHost(tournament, host);
   if (tournament.phase === 'playing') return tournament;
   mustGather(tournament);
@@ -150,7 +150,7 @@ export function started(tournament: Tournament, host: string, lots: Lots, now: n
 }
 
 /** The next round, and the one after it when nobody plays in it, until there is something to play or all is over. */
-function withRounds(tournament: Tournament, lots: Lots, now: number): Tournament {
+function withRounds(tournament: Tournament, lots: PairingLots, now: number): Tournament {
   let next = tournament;
   while (next.played.length < next.rounds && next.entrants.filter(isIn).length >= FEWEST_ENTRANTS) {
     const pairings = pairsOf(next).map((keys) => pairingOf(next, keys, lots));
@@ -169,14 +169,14 @@ function pairsOf({ form, entrants, played }: Tournament): readonly Pair[] {
   );
 }
 
-function pairingOf(tournament: Tournament, keys: Pair, { newId }: Lots): Pairing {
+function pairingOf(tournament: Tournament, keys: Pair, { newId }: PairingLots): Pairing {
   const missing = forfeit(tournament, keys);
   if (keys[1] === null) return { keys, table: null, result: missing ?? { points: [1, 0], how: 'bye' } };
   return missing === null ? { keys, table: newId(), result: null } : { keys, table: null, result: missing };
 }
 
 /** How a game stands that somebody did not play to its end; null when both are still there. */
-export function forfeit(tournament: Tournament, [first, second]: Pair): Result | null {
+export function forfeit(tournament: Tournament, [first, second]: Pair): PairingResult | null {
   const there = [first, second].map((key) => {
     const entrant = entrantOf(tournament, key);
     return entrant === null || isIn(entrant) ? 1 : 0;
@@ -195,10 +195,10 @@ function withPairing(tournament: Tournament, table: string, change: Partial<Pair
   };
 }
 
-export const made = (tournament: Tournament, table: string): Tournament => withPairing(tournament, table, { made: true });
+export const withTable = (tournament: Tournament, table: string): Tournament => withPairing(tournament, table, { made: true });
 
 /** A game is over. With the last of its round, the next one begins, or the tournament ends. */
-export function noted(tournament: Tournament, table: string, result: Result, lots: Lots, now: number): Tournament {
+export function withResult(tournament: Tournament, table: string, result: PairingResult, lots: PairingLots, now: number): Tournament {
   if (!openPairings(tournament).some((pairing) => pairing.table === table)) return tournament;
   const next = withPairing(tournament, table, { result });
   if (openPairings(next).length > 0) return next;
@@ -220,7 +220,7 @@ export function handedOver(tournament: Tournament, from: string, to: string): To
 
 /** Somebody was never here: he has left, and what he played somebody without a name has played. */
 export function forgotten(tournament: Tournament, person: string, now: number): Tournament {
-  const away = left(tournament, person, now);
+  const away = withoutEntrant(tournament, person, now);
   const { host, phase, entrants } = away;
   return {
     ...away,

@@ -2,12 +2,22 @@ import type { NewTournament, TournamentInfo, TournamentSummary } from '#wire';
 import { Directory } from '../ratings/profile.ts';
 import { Refused } from '../refused.ts';
 import type { Person, Store } from '../store/store.ts';
-import type { Games } from '../table/games.ts';
-import { newId } from '../table/plan.ts';
-import { TournamentBook } from './book.ts';
+import type { GameLibrary } from '../table/game-library.ts';
+import { newId } from '../table/create-table.ts';
+import { TournamentRepository } from './repository.ts';
 import { infoOf, summaryOf } from './info.ts';
-import { LOTS } from './steward.ts';
-import { cancelled, forgotten, handedOver, joined, left, removed, renamed, started, type Tournament } from './tournament.ts';
+import { LOTS } from './runner.ts';
+import {
+  cancelled,
+  forgotten,
+  handedOver,
+  withEntrant,
+  withoutEntrant,
+  withRemoved,
+  renamed,
+  started,
+  type Tournament,
+} from './tournament.ts';
 
 const SEATS = 2;
 /** That one person may have open. */
@@ -18,13 +28,13 @@ const FORGOTTEN = 14 * 86_400_000;
 
 /** What people can do with tournaments. */
 export class Tournaments {
-  readonly book: TournamentBook;
+  readonly book: TournamentRepository;
   private readonly store: Store;
-  private readonly games: Games;
+  private readonly games: GameLibrary;
   private readonly now: () => number;
 
-  constructor(store: Store, games: Games, now: () => number) {
-    this.book = new TournamentBook(store, now);
+  constructor(store: Store, games: GameLibrary, now: () => number) {
+    this.book = new TournamentRepository(store, now);
     this.store = store;
     this.games = games;
     this.now = now;
@@ -71,15 +81,15 @@ export class Tournaments {
   }
 
   join(id: string, person: Person, shunnedBy: ReadonlySet<string>): Promise<TournamentInfo> {
-    return this.change(id, person, (tournament) => joined(tournament, person, shunnedBy));
+    return this.change(id, person, (tournament) => withEntrant(tournament, person, shunnedBy));
   }
 
   leave(id: string, person: Person): Promise<TournamentInfo> {
-    return this.change(id, person, (tournament) => left(tournament, person.id, this.now()));
+    return this.change(id, person, (tournament) => withoutEntrant(tournament, person.id, this.now()));
   }
 
   remove(id: string, host: Person, key: number): Promise<TournamentInfo> {
-    return this.change(id, host, (tournament) => removed(tournament, host.id, key, this.now()));
+    return this.change(id, host, (tournament) => withRemoved(tournament, host.id, key, this.now()));
   }
 
   start(id: string, host: Person): Promise<TournamentInfo> {

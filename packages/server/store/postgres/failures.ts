@@ -1,13 +1,13 @@
 import pg from 'pg';
-import { Conflict, Declined, Unanswered } from '../store.ts';
+import { Conflict, RejectedWrite, UnknownCommitError } from '../store.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
 /** Of a statement that read, or that may be said again without harm. */
 export function failure(error: unknown): Error {
-  if (error instanceof Conflict || error instanceof Unanswered) return error;
+  if (error instanceof Conflict || error instanceof UnknownCommitError) return error;
   if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return new Conflict(error.message, { cause: error });
-  return new Unanswered(`The database did not answer: ${String(error)}`, { cause: error });
+  return new UnknownCommitError(`The database did not answer: ${String(error)}`, { cause: error });
 }
 
 /**
@@ -16,6 +16,6 @@ export function failure(error: unknown): Error {
  */
 export function writeFailure(error: unknown): Error {
   const known = failure(error);
-  const refused = known instanceof Unanswered && error instanceof pg.DatabaseError && error.severity === 'ERROR';
-  return refused ? new Declined(error.message, { cause: error }) : known;
+  const refused = known instanceof UnknownCommitError && error instanceof pg.DatabaseError && error.severity === 'ERROR';
+  return refused ? new RejectedWrite(error.message, { cause: error }) : known;
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { Move } from '../journal.ts';
+import type { Move } from '../wal.ts';
 import type { Value } from '../rows.ts';
-import { Conflict, Declined } from '../store.ts';
+import { Conflict, RejectedWrite } from '../store.ts';
 import { writeFailure } from './failures.ts';
 import { CHANNEL } from './sql.ts';
-import { Together } from './together.ts';
+import { QueryBatcher } from './query-batcher.ts';
 
 /** What a move has in one row of the statement, in this order. */
 const COLUMNS = [
@@ -42,14 +42,14 @@ const textFor = (size: number): string => `WITH moves (${NAMES}) AS (
 
 const TEXTS = new Map(SIZES.map((size) => [size, textFor(size)]));
 
-const valuesOf = ({ table, version, phase, sequence, updatedAt, wakeAt, moment, state, base, entry }: Move): Value[] => [
+const valuesOf = ({ table, version, phase, sequence, updatedAt, wakeAt, status, state, base, entry }: Move): Value[] => [
   table,
   version,
   phase,
   sequence,
   updatedAt,
   wakeAt,
-  JSON.stringify(moment),
+  JSON.stringify(status),
   state,
   base,
   JSON.stringify([entry]),
@@ -75,12 +75,12 @@ function oneOfEachTable(waiting: readonly Waiting[]): Waiting[] {
 export class MoveWriter {
   private readonly pool: Pick<pg.Pool, 'query'>;
   private readonly node: string;
-  private readonly waiting: Together<Waiting>;
+  private readonly waiting: QueryBatcher<Waiting>;
 
   constructor(pool: Pick<pg.Pool, 'query'>, node: string) {
     this.pool = pool;
     this.node = node;
-    this.waiting = new Together(oneOfEachTable, (batch) => this.together(batch));
+    this.waiting = new QueryBatcher(oneOfEachTable, (batch) => this.together(batch));
   }
 
   write(move: Move): Promise<void> {
@@ -96,7 +96,8 @@ export class MoveWriter {
     } catch (error) {
       const why = writeFailure(error);
       // Nothing of it was written. One bad move does not take the others with it.
-      if (batch.length > 1 && (why instanceof Declined || why instanceof Conflict)) for (const each of batch) await this.together([each]);
+      if (batch.length > 1 && (why instanceof RejectedWrite || why instanceof Conflict))
+        for (const each of batch) await this.together([each]);
       else for (const { reject } of batch) reject(why);
     }
   }

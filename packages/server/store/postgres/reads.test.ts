@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { unchecked } from '#kernel';
 import type pg from 'pg';
 import type { Row } from '../rows.ts';
-import { Unanswered } from '../store.ts';
+import { UnknownCommitError } from '../store.ts';
 import { Reads } from './reads.ts';
 
 /** A database with a log and chat of three lines a table, which answers when it is told to. */
@@ -70,7 +70,7 @@ it('when a statement fails nobody who shared it is answered, and the next ones a
   const failed = [reads.entriesAfter('a', 1), reads.entriesAfter('bad', 1)].map((each) => each.catch((error: unknown) => error));
   await turn();
   database.answer();
-  for (const error of await Promise.all(failed)) expect(error).toBeInstanceOf(Unanswered);
+  for (const error of await Promise.all(failed)) expect(error).toBeInstanceOf(UnknownCommitError);
   const next = reads.entriesAfter('a', 1);
   await turn();
   database.answer();

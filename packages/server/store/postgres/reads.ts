@@ -3,7 +3,7 @@ import type { Seats } from '#kernel';
 import { chatOf, entriesOf, numberIn, type Row, tableOf } from '../rows.ts';
 import type { LogEntry, StoredChat, StoredTable } from '../store.ts';
 import { failure } from './failures.ts';
-import { Together } from './together.ts';
+import { QueryBatcher } from './query-batcher.ts';
 
 const MOST = 200;
 
@@ -26,11 +26,11 @@ interface Waiting<Q, A> {
 /** Many questions in one statement. `ask` gives the answer to each, in their order. */
 class Shared<Q, A> {
   private readonly ask: (questions: readonly Q[]) => Promise<readonly A[]>;
-  private readonly waiting: Together<Waiting<Q, A>>;
+  private readonly waiting: QueryBatcher<Waiting<Q, A>>;
 
   constructor(ask: (questions: readonly Q[]) => Promise<readonly A[]>) {
     this.ask = ask;
-    this.waiting = new Together(
+    this.waiting = new QueryBatcher(
       (waiting) => waiting.slice(0, MOST),
       (batch) => this.answer(batch),
     );

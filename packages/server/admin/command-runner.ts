@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { createResetLink } from '../people/password-reset.ts';
+import { NAME } from '../people/name.ts';
+import type { People } from '../people/people.ts';
+import type { Store } from '../store/store.ts';
+import { MOST_TABLES, type TableRegistry } from '../table/registry.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
+import type { ModerationQueue, ModerationCommand } from './moderation-queue.ts';
+import { deleteAccount } from './delete-account.ts';
+
+const until = z.object({ until: z.number().min(0) });
+const linked = z.object({ tokenHash: z.string().regex(/^[\w-]{43}$/), until: z.number().min(0) });
+const named = z.object({ name: NAME });
+
+/** The order cannot be carried out, and why: one sentence for whoever gave it. */
+class Impossible extends Error {}
+
+interface Keeping {
+  readonly store: Store;
+  readonly desk: ModerationQueue;
+  readonly rooms: TableRegistry;
+  readonly tournaments: Tournaments;
+  readonly people: People;
+  /** Milliseconds between two looks at what was ordered. */
+  readonly lookEvery: number;
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Carries out what operators order. Orders are laid down in the store by `redbook admin` and carried out by a server, for only a server knows who is
+ * connected and what is in memory. Each may be carried out twice without harm.
+ */
+export class CommandRunner {
+  private readonly house: Keeping;
+  private readonly timer: NodeJS.Timeout;
+  private looking: Promise<void> | null = null;
+
+  constructor(house: Keeping) {
+    this.house = house;
+    this.timer = setInterval(() => {
+      this.looking ??= this.look().finally(() => {
+        this.looking = null;
+      });
+    }, house.lookEvery);
+    this.timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    const { desk, now, failed } = this.house;
+    try {
+      for (const order of await desk.openOrders()) if (await desk.claim(order, now())) await this.attend(order);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  private async attend(order: ModerationCommand): Promise<void> {
+    const { desk, now } = this.house;
+    let outcome: string;
+    try {
+      outcome = await this.carryOut(order);
+    } catch (error) {
+      if (!(error instanceof Impossible || error instanceof z.ZodError)) throw error;
+      outcome = `not done: ${error instanceof Impossible ? error.message : 'the order is not written as it must be'}`;
+    }
+    await desk.close(order, now(), outcome);
+  }
+
+  /** Answers what has become of it. */
+  private async carryOut({ verb, target, detail }: ModerationCommand): Promise<string> {
+    switch (verb) {
+      case 'mute':
+      case 'ban':
+        return this.censure(verb, target, until.parse(JSON.parse(detail)).until);
+      case 'rename':
+        return this.rename(target, named.parse(JSON.parse(detail)).name);
+      case 'end':
+        return this.end(target);
+      case 'delete':
+        return this.delete(target);
+      case 'recover': {
+        const { tokenHash, until: end } = linked.parse(JSON.parse(detail));
+        return this.recover(target, tokenHash, end);
+      }
+      case 'settle':
+        if (!(await this.house.desk.settleReport(target, this.house.now()))) throw new Impossible('there is no open report of this id');
+        return 'settled';
+      default:
+        throw new Impossible(`this server does not know the order "${verb}"`);
+    }
+  }
+
+  private async person(id: string) {
+    const person = await this.house.store.person(id);
+    if (person === null) throw new Impossible('there is no such person');
+    return person;
+  }
+
+  /** The link itself was made by whoever gave the order: here only its hash is known. */
+  private async recover(account: string, tokenHash: string, end: number): Promise<string> {
+    const { store, now } = this.house;
+    const found = await store.personByAccount(account.toLowerCase());
+    if (found === null) throw new Impossible('there is no such account');
+    // Carried out twice, it is there already.
+    if ((await store.rows('recovery', tokenHash, now())).length === 0) await createResetLink(store, found.person.id, tokenHash, now(), end);
+    return `${account} may set a new password until ${new Date(end).toISOString()}, by the link that was shown`;
+  }
+
+  private async censure(how: 'mute' | 'ban', id: string, end: number): Promise<string> {
+    const { store, desk, now } = this.house;
+    const { name } = await this.person(id);
+    await desk.censure(how, id, end);
+    await store.peopleChanged();
+    const done = { mute: 'muted', ban: 'banned' }[how];
+    return end > now() ? `${name} is ${done} until ${new Date(end).toISOString()}` : `${name} is not ${done} any more`;
+  }
+
+  private async rename(id: string, name: string): Promise<string> {
+    const { store, rooms, tournaments } = this.house;
+    const before = await this.person(id);
+    await store.rename(id, name);
+    for (const { id: table } of await store.tablesOf(id, MOST_TABLES)) await rooms.room(table).rename(id, name);
+    await tournaments.rename(id, name);
+    await store.peopleChanged();
+    return `${before.name} is called ${name}`;
+  }
+
+  private async end(id: string): Promise<string> {
+    const { store, rooms } = this.house;
+    if ((await store.table(id)) === null) throw new Impossible('there is no such table');
+    if (!(await rooms.room(id).end())) throw new Impossible('this table is over already');
+    return 'ended without a result';
+  }
+
+  private async delete(id: string): Promise<string> {
+    const { name, account } = await this.person(id);
+    if (account !== null) throw new Impossible(`${name} has the account ${account}; only guests are deleted`);
+    return `${name} was deleted and is gone from ${await deleteAccount(id, this.house)} tables`;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+  }
+}

@@ -1,0 +1,186 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { includes, NOBODY, type Seats } from '#kernel';
+import type { Statement, StoredChat, TableSettings, TableHead } from '../store/store.ts';
+import type { AlertRepository } from './repository.ts';
+import { type PendingAlert, pendingAlertsOf, playersAt } from './pending-alerts.ts';
+
+/** Who looks at a table from this node. */
+export type ViewingCheck = (person: string) => boolean;
+
+interface News {
+  readonly head: TableHead;
+  /** It happened here: it is this node that sees to it. */
+  readonly here: boolean;
+  /** Who looked when it happened. */
+  readonly saw: readonly string[];
+}
+
+const AT_ONCE = 50;
+/** What follows within this time goes into the same message. */
+export const BATCH_MS = 10_000;
+/** Whether somebody has a way is asked again after this long; another node may have given him one. */
+const KNOWN_FOR = 30_000;
+const MOST_KNOWN = 50_000;
+
+/** Whoever seems to look may have lost the line: if nothing is heard of him for so long, he has not seen it. Sockets are asked twice in this time. */
+export const VIEW_GRACE_MS = 75_000;
+/** What somebody saw just before he closed the page is remembered until what happened there is written down. */
+const REMEMBERED = 10_000;
+
+type How = 'addAlert' | 'addLooking' | 'addTold';
+
+const alertStatement = (
+  how: How,
+  table: string,
+  { person, kind, mark, who, by }: PendingAlert,
+  at: number,
+  dueAt: number | null,
+): Statement => [
+  how,
+  table,
+  kind,
+  mark,
+  JSON.stringify(who),
+  at,
+  dueAt,
+  person,
+  by?.person ?? '',
+  by?.evenMuted === false ? 'mute' : 'block',
+  by?.person ?? '',
+];
+
+export interface Debounce {
+  readonly gather: number;
+  readonly looking: number;
+}
+
+/**
+ * Notices on every node what happens at tables and writes down who is to be told of it: once a second, for everything that happened meanwhile, away from
+ * the moves themselves. What a node that was killed did not write down any more, the sender finds (`Sender.catchUp`).
+ */
+export class AlertCollector {
+  private readonly book: AlertRepository;
+  private readonly now: () => number;
+  private readonly patience: Debounce;
+  /** Who was seen at which table, and when. */
+  private readonly sawAt = new Map<string, number>();
+  private readonly news = new Map<string, News>();
+  private readonly known = new Map<string, { readonly has: boolean; readonly until: number }>();
+  private readonly seenHere = new Set<string>();
+  private cleanSince: number;
+
+  constructor(book: AlertRepository, now: () => number, patience: Debounce) {
+    this.book = book;
+    this.now = now;
+    this.patience = patience;
+    this.cleanSince = now();
+  }
+
+  /** Everything that happened here before then is written down. */
+  get cleanAt(): number {
+    return this.cleanSince;
+  }
+
+  /** A table is not as it was. */
+  changed(head: TableHead, here: boolean, looking: ViewingCheck): void {
+    const before = this.news.get(head.id);
+    this.news.set(head.id, { head, here: here || before?.here === true, saw: playersAt(head.settings).filter(looking) });
+  }
+
+  /** Somebody looks at a table: nothing of it is news to him. What happens while that is written down, and he may be gone, is. */
+  async saw(table: string, person: string): Promise<void> {
+    const now = this.now();
+    this.seenHere.add(person);
+    this.sawAt.set(`${table} ${person}`, now);
+    if (await this.has(person)) await this.book.write([['alertsSeen', table, person, now]]);
+  }
+
+  /** Somebody is here; told again and again as long as he is. */
+  isHere(person: string): void {
+    this.seenHere.add(person);
+  }
+
+  /** What is to be written with a line of chat: those who play and do not look are told that somebody wrote, though never what. `readers`: nobody's is everybody's. */
+  wrote(table: string, settings: TableSettings, { person, name, number, at, team }: StoredChat, looking: ViewingCheck): Statement[] {
+    const reads = (other: string, readers: Seats): boolean =>
+      readers === NOBODY || settings.seats.some((seat, place) => seat.person === other && includes(readers, place));
+    return playersAt(settings)
+      .filter((other) => other !== person && reads(other, team))
+      .map((other) => {
+        const by = { person, evenMuted: false };
+        const call: PendingAlert = { person: other, kind: 'wrote', mark: team * 1_000_000 + number, who: [name], by, from: null };
+        return this.statement(table, call, at, looking(other));
+      });
+  }
+
+  /** Whoever has a way from now on, or none any more. */
+  forget(person: string): void {
+    this.known.delete(person);
+  }
+
+  private async has(person: string): Promise<boolean> {
+    const now = this.now();
+    const known = this.known.get(person);
+    if (known !== undefined && known.until > now) return known.has;
+    const has = await this.book.hasWay(person);
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(person, { has, until: now + KNOWN_FOR });
+    return has;
+  }
+
+  /** Writes down what has happened since the last time. What could not be written is tried again. */
+  async flush(): Promise<void> {
+    const begun = this.now();
+    const all = [...this.news.values()];
+    this.news.clear();
+    try {
+      await this.writeAll(all);
+      this.cleanSince = begun;
+    } catch (error) {
+      for (const each of all) if (!this.news.has(each.head.id)) this.news.set(each.head.id, each);
+      throw error;
+    }
+    for (const [key, at] of this.sawAt) if (at < begun - REMEMBERED) this.sawAt.delete(key);
+    await this.noteSeen();
+  }
+
+  /** Some at a time: whoever plays does not wait for it. */
+  private async writeAll(all: readonly News[]): Promise<void> {
+    for (let at = 0; at < all.length; at += AT_ONCE) {
+      const statements: Statement[] = [];
+      for (const each of all.slice(at, at + AT_ONCE)) statements.push(...(await this.statementsFor(each)));
+      await this.book.write(statements);
+      if (all.length > AT_ONCE) await pause();
+    }
+  }
+
+  private async noteSeen(): Promise<void> {
+    const here = [...this.seenHere];
+    this.seenHere.clear();
+    const listed: string[] = [];
+    for (const person of here) if (await this.has(person)) listed.push(person);
+    await this.book.seen(listed, this.now());
+  }
+
+  /** For tables that are looked at again later: nobody looks at them then. */
+  again(heads: readonly TableHead[]): Promise<void> {
+    return this.writeAll(heads.map((head) => ({ head, here: true, saw: [] })));
+  }
+
+  private statement(table: string, call: PendingAlert, at: number, looking: boolean): Statement {
+    const { gather, looking: longer } = this.patience;
+    const { kind, person, from } = call;
+    if (kind !== 'short' && (this.sawAt.get(`${table} ${person}`) ?? 0) > at) return alertStatement('addTold', table, call, at, null);
+    if (looking) return alertStatement('addLooking', table, call, at, at + gather + longer);
+    return alertStatement('addAlert', table, call, at, from ?? at + gather);
+  }
+
+  private async statementsFor({ head, here, saw }: News): Promise<Statement[]> {
+    const statements: Statement[] = [];
+    for (const call of pendingAlertsOf(head)) {
+      const sees = call.kind !== 'short' && saw.includes(call.person);
+      if ((here || sees) && (await this.has(call.person))) statements.push(this.statement(head.id, call, head.updatedAt, sees));
+    }
+    return statements;
+  }
+}

@@ -1,0 +1,110 @@
+import { lookup } from 'node:dns/promises';
+import { type IncomingMessage, request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** Something is posted to an address that somebody gave us. */
+export interface SafeRequest {
+  readonly url: string;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: Uint8Array | string;
+}
+
+export interface SafeResponse {
+  readonly status: number;
+  /** Seconds after which it may be tried again, if the other side said so. */
+  readonly retryAfter: number | null;
+}
+
+/** The address is none of the open internet: it is not tried again. */
+export class BlockedAddress extends Error {}
+
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+/** How we come to others. In tests some hosts of this house may be reached. */
+export interface EgressPolicy {
+  readonly resolve: (host: string) => Promise<readonly ResolvedAddress[]>;
+  /** `host:port` of what may be reached whatever its address, and without TLS. */
+  readonly friends: readonly string[];
+}
+
+export const PUBLIC_EGRESS: EgressPolicy = { resolve: (host) => lookup(host, { all: true }), friends: [] };
+
+const PATIENCE = 10_000;
+const MOST_REDIRECTS = 3;
+/** Nobody reads the answers; a short one is let through so that the line can be used again. */
+const LONGEST_ANSWER = 16 * 1024;
+
+const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
+
+/** The addresses at which a host may be reached, each of them of the open internet. What was looked up is what is connected to: a name may mean another address the next time. */
+async function addressesOf(
+  { hostname, host, port, protocol }: URL,
+  { resolve, friends }: EgressPolicy,
+): Promise<readonly ResolvedAddress[]> {
+  const isFriend = friends.includes(port === '' ? `${host}:${protocol === 'https:' ? 443 : 80}` : host);
+  if (protocol !== 'https:' && !isFriend) throw new BlockedAddress('Only https leads out of this house');
+  const found = await resolve(bare(hostname));
+  if (found.length === 0) throw new Error(`Nobody knows ${hostname}`);
+  if (!isFriend && !found.every(({ address }) => isPublicAddress(address)))
+    throw new BlockedAddress(`${hostname} is not on the open internet`);
+  return found;
+}
+
+/** Posts it and follows where it is sent on, each time with the same care. */
+export async function safeFetch(posting: SafeRequest, reach: EgressPolicy): Promise<SafeResponse> {
+  let url = new URL(posting.url);
+  for (let hop = 0; ; hop++) {
+    const { status, location, retryAfter } = await once(url, posting, await addressesOf(url, reach));
+    if (status < 300 || status >= 400 || location === null || !URL.canParse(location, url)) return { status, retryAfter };
+    if (hop === MOST_REDIRECTS) throw new Error('It is sent on and on');
+    url = new URL(location, url);
+    if (url.username !== '' || url.password !== '') throw new BlockedAddress('It is sent on with a password');
+  }
+}
+
+interface Once extends SafeResponse {
+  readonly location: string | null;
+}
+
+function once(url: URL, { headers, body }: SafeRequest, addresses: readonly ResolvedAddress[]): Promise<Once> {
+  const known: LookupFunction = (_host, options, done) => {
+    const [first] = addresses;
+    if (options.all === true) done(null, [...addresses]);
+    else done(null, first?.address ?? '', first?.family);
+  };
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? secure : plain;
+    const asking = send(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      lookup: known,
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    asking.on('error', reject);
+    asking.on('response', (response) => {
+      discard(response);
+      const after = Number(response.headers['retry-after']);
+      resolve({
+        status: response.statusCode ?? 0,
+        location: response.headers.location ?? null,
+        retryAfter: Number.isFinite(after) && after > 0 ? after : null,
+      });
+    });
+    asking.end(body);
+  });
+}
+
+function discard(response: IncomingMessage): void {
+  let length = 0;
+  response.on('error', () => {});
+  response.on('data', (piece: Buffer) => {
+    length += piece.length;
+    if (length > LONGEST_ANSWER) response.destroy();
+  });
+}

@@ -1,0 +1,36 @@
+/** Keeps what was made as long as there is room for it; what was longest not asked for goes first. */
+export class LruCache<T> {
+  private readonly things = new Map<string, { readonly thing: T; readonly bytes: number }>();
+  private readonly room: number;
+  private used = 0;
+
+  constructor(room: number) {
+    this.room = room;
+  }
+
+  get(key: string): T | undefined {
+    const found = this.things.get(key);
+    if (found === undefined) return undefined;
+    this.things.delete(key);
+    this.things.set(key, found);
+    return found.thing;
+  }
+
+  /** The newest is kept even if it is larger than the room: somebody is about to read it. */
+  set(key: string, thing: T, bytes: number): void {
+    this.drop(key);
+    this.things.set(key, { thing, bytes });
+    this.used += bytes;
+    for (const [oldest] of this.things) {
+      if (this.used <= this.room || oldest === key) return;
+      this.drop(oldest);
+    }
+  }
+
+  drop(key: string): void {
+    const found = this.things.get(key);
+    if (found === undefined) return;
+    this.things.delete(key);
+    this.used -= found.bytes;
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { NAME } from '../people/name.ts';
+import { CREDENTIALS } from './schemas.ts';
+
+/** What clients may send about the ways into an account. What browsers add to the answers of authenticators beyond this is left out. */
+
+const BYTES = z
+  .string()
+  .max(16_384)
+  .regex(/^[\w-]*$/);
+const ID = z
+  .string()
+  .min(1)
+  .max(1400)
+  .regex(/^[\w-]+$/);
+
+const common = {
+  id: ID,
+  rawId: ID,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+};
+
+const ANSWER = z.object({
+  ...common,
+  response: z.object({ clientDataJSON: BYTES, authenticatorData: BYTES, signature: BYTES, userHandle: BYTES.exactOptional() }),
+});
+
+const MADE = z.object({
+  ...common,
+  response: z.object({
+    clientDataJSON: BYTES,
+    attestationObject: BYTES,
+    transports: z
+      .array(
+        z
+          .string()
+          .max(20)
+          .regex(/^[a-z-]+$/),
+      )
+      .max(8)
+      .exactOptional(),
+  }),
+});
+
+/** A password or a passkey; with neither nothing is proved. */
+const PROOF = { password: z.string().max(200).exactOptional(), passkey: ANSWER.exactOptional() };
+
+export const PASSKEY_TO_MAKE = z.strictObject({ account: CREDENTIALS.shape.account.exactOptional(), ...PROOF });
+export const PASSKEY_MADE = z.strictObject({
+  made: MADE,
+  account: CREDENTIALS.shape.account.exactOptional(),
+  name: NAME.exactOptional(),
+});
+export const PASSKEY_ASKED = z.strictObject({ to: z.enum(['login', 'prove']) });
+export const PASSKEY_LOGIN = z.strictObject({ passkey: ANSWER });
+export const PASSKEY_NAME = z.strictObject({ id: ID, name: NAME });
+export const PASSKEY_GONE = z.strictObject({ id: ID, last: z.literal(true).exactOptional(), ...PROOF });
+
+export const FORGOT = z.strictObject({ account: z.string().trim().min(1).max(200), language: z.enum(['en', 'pl']) });
+export const RECOVER = z.strictObject({ token: z.string().max(64), next: CREDENTIALS.shape.password });
+
+export const NEW_PASSWORD = z.strictObject({ ...PROOF, next: CREDENTIALS.shape.password });
+export const LEAVE = z.strictObject(PROOF);

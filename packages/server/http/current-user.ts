@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimit } from '../limits.ts';
+import { networkOf } from '../network.ts';
+import { readToken } from '../people/cookie.ts';
+import { ownOrigin } from '../people/origin.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import type { Person } from '../store/store.ts';
+
+export const tooFast = (): Refused => new Refused('too-fast', 'Too many requests; wait a little and try again');
+
+/** Who is asking. The answer comes from the session alone. */
+export async function currentUser({ people, addresses, standings, now }: Services, request: FastifyRequest): Promise<Person> {
+  const person = await people.bySession(readToken(request.headers.cookie), now());
+  if (person === null) throw new Refused('no-session', 'This needs a session: ask GET /api/me first');
+  standings.mustBeWelcome(person.id, now());
+  addresses.note(person.id, networkOf(request.ip));
+  return person;
+}
+
+export const hostOf = (headers: FastifyRequest['headers'], trustProxy: boolean): string | undefined => {
+  const forwarded = headers['x-forwarded-host'];
+  return trustProxy && typeof forwarded === 'string' ? forwarded : headers.host;
+};
+
+/** At the door of every route of this scope: not too fast, nothing that another site makes a browser send, and nothing kept on the way back. */
+export function requireSameOrigin(app: FastifyInstance, { limits, visits, origins, trustProxy, now }: Services): void {
+  const sessions = new RateLimit(limits.session, now);
+  app.addHook('onRequest', async (request) => {
+    if (!visits.take(networkOf(request.ip))) throw tooFast();
+    const token = readToken(request.headers.cookie);
+    if (token !== null && !sessions.take(token)) throw tooFast();
+    const { origin } = request.headers;
+    if (request.method !== 'GET' && origin !== undefined && !ownOrigin(origin, hostOf(request.headers, trustProxy), origins))
+      throw new Refused('other-site', 'Requests from other sites are not accepted');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Store } from '../store/store.ts';
+import { RatingRepository } from './repository.ts';
+
+const LEASE = 'ratings';
+const LEASE_LASTS = 30_000;
+
+export interface RatingContext {
+  readonly store: Store;
+  readonly lookEvery: number;
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Looks for rated games that have ended and reckons with them: one node for all, away from those who play. */
+export class RatingUpdater {
+  private readonly house: RatingContext;
+  private readonly book: RatingRepository;
+  private readonly node: string;
+  private readonly timer: NodeJS.Timeout;
+  private scoring: Promise<void> | null = null;
+
+  constructor(house: RatingContext) {
+    this.house = house;
+    this.book = new RatingRepository(house.store);
+    // Nobody else can have the file: whoever had it before is gone.
+    this.node = house.store.shared ? randomBytes(9).toString('base64url') : 'alone';
+    this.timer = setInterval(() => {
+      this.scoring ??= this.score().finally(() => {
+        this.scoring = null;
+      });
+    }, house.lookEvery);
+    this.timer.unref();
+  }
+
+  private async score(): Promise<void> {
+    const { store, now, failed } = this.house;
+    try {
+      if ((await store.rows('toScore', 1)).length === 0) return;
+      if ((await store.change(['takeLease', LEASE, this.node, now() + LEASE_LASTS, 0, now()])) !== 1) return;
+      await this.book.score();
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.scoring;
+  }
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import type { ApiError, SeatPlan, TableSummary } from '#wire';
+import { TestClient } from '../testing/client.ts';
+import { NO_LIMITS, openHouse } from '../testing/house.ts';
+import { numberOrNull } from '../store/rows.ts';
+
+const OPEN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }];
+const NEW = { game: 'journey-to-mordor', seats: OPEN, listed: true };
+
+describe('tables of one person and of one address', () => {
+  const from = (client: TestClient, address: string) =>
+    client
+      .request<ApiError>('POST', '/api/tables', NEW, { 'x-forwarded-for': address })
+      .then(({ status, body }) => (status === 200 ? 'set' : body.error.code));
+
+  it('are so many at a time: fewer for a guest than for an account, and so many of an address', async () => {
+    const house = await openHouse({ trustProxy: true, limits: { ...NO_LIMITS, openTables: { guest: 1, account: 2, address: 4 } } });
+    const [frodo, sam, pippin] = [await TestClient.guest(house.url), await TestClient.guest(house.url), await TestClient.guest(house.url)];
+    await sam.post('/api/account/register', { account: 'samwise', password: 'potatoes, boiled' });
+    expect([await from(frodo, '10.0.0.1'), await from(frodo, '10.0.0.2')]).toEqual(['set', 'too-many-tables']);
+    expect([await from(sam, '10.0.0.1'), await from(sam, '10.0.0.1'), await from(sam, '10.0.0.1')]).toEqual([
+      'set',
+      'set',
+      'too-many-tables',
+    ]);
+    expect(await from(await TestClient.guest(house.url), '10.0.0.1')).toBe('set');
+    expect([await from(pippin, '10.0.0.1'), await from(pippin, '10.0.0.2')]).toEqual(['too-many-tables', 'set']);
+    await house.close();
+  });
+
+  it('count also when they follow a game that is over', async () => {
+    const house = await openHouse({ trustProxy: true, limits: { ...NO_LIMITS, openTables: { guest: 9, account: 9, address: 1 } } });
+    const frodo = await TestClient.arrive(house.url);
+    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }], listed: true });
+    await frodo.watch(table);
+    await frodo.until(() => frodo.follow(table).now.phase === 'playing', 'the beginning');
+    await frodo.ask({ t: 'abandon', table, wish: true });
+    const again = await frodo.request('POST', `/api/tables/${table}/rematch`, undefined, { 'x-forwarded-for': '10.0.0.1' });
+    expect(again.status).toBe(200);
+    const other = await TestClient.guest(house.url);
+    expect([await from(other, '10.0.0.1'), await from(other, '10.0.0.2')]).toEqual(['too-many-tables', 'set']);
+    await house.close();
+  });
+
+  it('come so fast and no faster, and a whole IPv6 network is one address', async () => {
+    const house = await openHouse({ trustProxy: true, limits: { ...NO_LIMITS, tablesOfAddress: { perSecond: 1e-9, burst: 2 } } });
+    const set = [];
+    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:1::1'])
+      set.push(await from(await TestClient.guest(house.url), address));
+    expect(set).toEqual(['set', 'set', 'too-fast', 'set']);
+    await house.close();
+  });
+
+  it('do not push those of others out of the lobby', async () => {
+    const house = await openHouse({ trustProxy: true });
+    const frodo = await TestClient.guest(house.url);
+    await from(frodo, '10.0.0.1');
+    for (let guest = 0; guest < 4; guest++) {
+      const orc = await TestClient.guest(house.url);
+      for (let i = 0; i < 30; i++) expect(await from(orc, '6.6.6.6')).toBe('set');
+    }
+    const { tables } = (await frodo.get<{ tables: TableSummary[] }>('/api/lobby')).body;
+    expect(tables).toHaveLength(100);
+    expect(tables.slice(0, 2).some(({ seats }) => seats.some(({ yours }) => yours))).toBe(true);
+    await house.close();
+  });
+});
+
+describe('a table of bots that nobody looks at', () => {
+  it('sleeps after a while, and goes on when somebody looks', async () => {
+    const limits = { ...NO_LIMITS, sleepAfter: 0.05 };
+    const house = await openHouse({ limits, botPause: 30 });
+    const { dataDir } = house;
+    const elrond = await TestClient.guest(house.url);
+    const { table } = await elrond.setTable({
+      seats: [
+        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'random' },
+      ],
+    });
+    const wakeAt = (): number | null => {
+      const database = new DatabaseSync(join(dataDir, 'redbook.sqlite'), { readOnly: true });
+      const row = database.prepare('SELECT phase, wake_at FROM tables WHERE id = ?').get(table) ?? {};
+      database.close();
+      expect(row.phase).toBe('playing');
+      return numberOrNull(row, 'wake_at');
+    };
+    await expect.poll(wakeAt, { timeout: 20_000 }).toBeNull();
+    await elrond.connect();
+    const { seen } = (await elrond.watch(table)).now;
+    await elrond.until(() => elrond.follow(table).now.seen > seen, 'the next move');
+    await elrond.disconnect();
+    await expect.poll(wakeAt, { timeout: 20_000 }).toBeNull();
+    await house.close();
+  });
+});
