@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('watching (%s)', (kind) => {
   };
 
   it('a listed game with secrets: a stranger is told nothing that is not old enough, by no way', async () => {
-    const { people, close } = await visit(HOUR);
+    const { house, people, close } = await visit(HOUR);
     const [frodo, nazgul, stranger] = people;
     const table = await begun(frodo, nazgul, { ...SECRET, listed: true });
     await stranger.watch(table);
@@ -66,6 +66,11 @@ describe.each(['sqlite', 'postgres'] as const)('watching (%s)', (kind) => {
     const from = stranger.heard.length;
     stranger.send({ t: 'page', table, number: first + 1 });
     expect((await stranger.next('error', from)).code).toBe('not-found');
+    // Nor does it for a connection that does not follow the table.
+    const other = await TestClient.arrive(house.url);
+    other.send({ t: 'page', table, number: first + 1 });
+    expect(await other.until(() => other.heard[0])).toMatchObject({ t: 'error', code: 'not-found' });
+    await other.disconnect();
     const told = JSON.stringify(stranger.heard);
     expect(told).not.toContain('Ford');
     expect(stranger.heard.filter(({ t }) => t === 'update' || t === 'chat')).toEqual([]);
@@ -77,6 +82,29 @@ describe.each(['sqlite', 'postgres'] as const)('watching (%s)', (kind) => {
     // When it is over, everything is open.
     await nazgul.ask({ t: 'resign', table, seat: 1 });
     await stranger.until(() => stranger.follow(table).now.phase === 'finished', 'the end');
+    await close();
+  });
+
+  it('a page that a host without a seat has turned to tells a stranger no more than the delayed view', async () => {
+    const { house, people, close } = await visit(HOUR);
+    const [frodo, nazgul, stranger] = people;
+    const host = await TestClient.arrive(house.url);
+    const { table } = await host.setTable({ ...SECRET, listed: true, seats: [{ kind: 'open' }, { kind: 'open' }] });
+    for (const each of [frodo, nazgul]) await each.post(`/api/tables/${table}/join`);
+    await TestClient.together(table, [frodo, nazgul, host]);
+    await play(table, [frodo, nazgul], 6);
+    await stranger.watch(table);
+    const known = seenBy(stranger, table);
+    await host.until(() => seenBy(host, table) > known, 'what the stranger does not see yet');
+    const pageOf = async (who: TestClient) => {
+      const from = who.heard.length;
+      who.send({ t: 'page', table, number: 1 });
+      return (await who.next('page', from)).events;
+    };
+    const whole = await pageOf(host);
+    expect(whole.length).toBeGreaterThan(known);
+    expect(await pageOf(stranger)).toEqual(whole.slice(0, known));
+    await host.disconnect();
     await close();
   });
 

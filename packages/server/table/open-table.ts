@@ -17,7 +17,7 @@ import { type InvitedPlayer, withGuest, withoutGuest } from './invitations.ts';
 import { withReturned, withoutExpired, withContributor } from './seed-contributions.ts';
 import { newId, newSecret, newTable } from './create-table.ts';
 import { StandingOrderRunner } from './standing-order-runner.ts';
-import { codesOf, sequelInfo } from './projector.ts';
+import { codesOf, firstEvents, sequelInfo } from './projector.ts';
 import { mustBeOver } from './record.ts';
 import { withHolidays } from './clock-pauses.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
@@ -32,6 +32,10 @@ import { viewerAt } from './viewer.ts';
 /** Where somebody is who does not want to meet him, no chair is free for him; but whoever takes part in a tournament meets everybody there. */
 const isClosedTo = (settings: TableSettings, shunnedBy: ReadonlySet<string>): boolean =>
   settings.tournament === undefined && isBlockedAt(settings, shunnedBy);
+
+/** Whether this listener sees the game later than those who play. */
+const isDelayedFor = ({ stored }: LoadedTable, { person }: Listener): boolean =>
+  isDelayedForSpectators(stored) && isSpectator(viewerAt(stored.settings, person.id));
 
 /** A table with all that goes on around it: people who come and go, questions, clocks and bots. */
 export class OpenTable implements SessionObserver, SubscriptionTarget {
@@ -107,13 +111,9 @@ export class OpenTable implements SessionObserver, SubscriptionTarget {
   }
 
   async follow(subscription: Subscription, seen: number | undefined): Promise<void> {
-    const { person } = subscription.listener;
+    const { listener } = subscription;
     while (!subscription.isOver) {
-      const delayed = await this.table.ask((loaded) => {
-        const { stored } = loaded;
-        if (isDelayedForSpectators(stored) && isSpectator(viewerAt(stored.settings, person.id))) return true;
-        return this.show(loaded, subscription, seen);
-      });
+      const delayed = await this.table.ask((loaded) => isDelayedFor(loaded, listener) || this.show(loaded, subscription, seen));
       if (!delayed || (await this.strangers.add(subscription))) return;
     }
   }
@@ -136,6 +136,7 @@ export class OpenTable implements SessionObserver, SubscriptionTarget {
     const events = gap ?? table.recentEvents.end(ears, heard);
     const present = table.moment(loaded).for(viewer);
     const newcomer = viewer.plays !== 0 && !table.audience.isPresent(listener.person.id);
+    if (this.strangers.has(listener)) this.strangers.remove(listener);
     table.audience.add(settings, subscription, present);
     const info = table.info(loaded, viewer);
     const chat = table.chat.for(viewer, (listener.regard ?? NO_BLOCKS).unread);
@@ -162,19 +163,22 @@ export class OpenTable implements SessionObserver, SubscriptionTarget {
 
   /** The page of the chronicle on which an event stands. It is fetched while the table plays on. */
   async leaf(listener: Listener, event: number): Promise<void> {
-    const { ears, heard, sequence } = await this.table.ask((loaded) => {
+    const { ears, heard, sequence, delayed } = await this.table.ask((loaded) => {
       const { seen, sequence: told } = this.strangers.heard;
-      if (this.strangers.has(listener)) return { ears: NOBODY, heard: seen, sequence: told };
+      // Also for a listener that does not follow the table: pages must not tell what the delayed view holds back.
+      if (isDelayedFor(loaded, listener)) return { ears: NOBODY, heard: seen, sequence: told, delayed: true };
       const viewer = viewerAt(loaded.stored.settings, listener.person.id);
       return {
         ears: earsOf(viewer, loaded.opened.game.secret),
         heard: this.table.eventCount(loaded, viewer),
         sequence: loaded.stored.sequence,
+        delayed: false,
       };
     });
     if (event > heard) throw new Refused('not-found', `Nobody has heard event ${event} yet`);
     const { first, events } = await this.context.archive.page(this.id, ears, event, sequence);
-    listener.send(pageMessage(this.id, first, events));
+    // A page that was read for a listener without delay may go further than this listener has heard.
+    listener.send(pageMessage(this.id, first, delayed ? firstEvents(events, heard - first + 1) : events));
   }
 
   ask(listener: Listener, question: TableRequest): void {

@@ -14,6 +14,7 @@ import {
   type AddressedEvent,
   type Viewer,
   viewOf,
+  unchecked,
   without,
 } from '#kernel';
 import {
@@ -174,6 +175,10 @@ export class EventBatch {
 /** The last `count` of some events as text. */
 export const eventsText = (events: Projected<GameEvent[]>, count: number): Projected<string> =>
   projected(JSON.stringify(events.slice(events.length - count)));
+
+/** Of some events as text, the first `count`. */
+export const firstEvents = (text: Projected<string>, count: number): Projected<string> =>
+  projected(JSON.stringify(unchecked<GameEvent[]>(JSON.parse(text)).slice(0, count)));
 
 /** What another thread has written of what was heard. */
 export const textOf = (bytes: Projected<Uint8Array>): Projected<string> =>
