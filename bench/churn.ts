@@ -7,11 +7,13 @@ import { say } from './tell.ts';
 
 /**
  * Memory of a server that people come to and leave for some minutes: `node bench/churn.ts [--minutes 10] [--people 24]`. Prints one JSON object, and ends with 1
- * when the memory after a rest is more than 20 % over that of the beginning, or when a table or a listener stays.
+ * when what is in use after a rest is more than 20 % over the beginning, when the process is (and by more than the page cache of SQLite), or when a table or a listener stays.
  */
 
 const MEGABYTE = 1024 * 1024;
 const MOST_GROWTH = 1.2;
+/** SQLite's page cache (`store/sqlite-file.ts`) fills up to here as the file grows: it is part of the process, and no leak. */
+const PAGE_CACHE = 64;
 /** Minutes of the same before the first measurement: code that is loaded once and pages that an allocator keeps are no leak. */
 const WARM_UP = 0.5;
 /** Between two visits of one person. */
@@ -124,11 +126,12 @@ try {
   await churn(server, url, WARM_UP, people);
   const before = await rested(server, url);
   say(`churn: before ${JSON.stringify(before)}`);
-  const { visits, most } = await churn(server, url, Number(values.minutes ?? '10'), people);
+  const { visits, most: peak } = await churn(server, url, Number(values.minutes ?? '10'), people);
   const after = await rested(server, url);
   const growth = { rss: after.rss / before.rss, used: after.used / before.used };
-  process.stdout.write(`${JSON.stringify({ visits, before, most, after, growth })}\n`);
-  if (Math.max(growth.rss, growth.used) > MOST_GROWTH || after.tables > 0 || after.listeners > 0) process.exitCode = 1;
+  const most = { rss: MOST_GROWTH + PAGE_CACHE / before.rss, used: MOST_GROWTH };
+  process.stdout.write(`${JSON.stringify({ visits, before, most: peak, after, growth })}\n`);
+  if (growth.rss > most.rss || growth.used > most.used || after.tables > 0 || after.listeners > 0) process.exitCode = 1;
 } finally {
   await stop(server);
 }
