@@ -183,9 +183,9 @@ describe('at the table', () => {
     await playAgainstBots(page);
     await page.locator('.jm').waitFor();
     await context.setOffline(true);
-    await page.getByText('Lost the thread; your moves are safe.').waitFor();
+    await page.getByText('Connection lost; your moves are safe.').waitFor();
     await context.setOffline(false);
-    await page.getByText('Lost the thread; your moves are safe.').waitFor({ state: 'detached' });
+    await page.getByText('Connection lost; your moves are safe.').waitFor({ state: 'detached' });
     await playByMouse(page, 2);
     await context.close();
   });

@@ -210,13 +210,13 @@ describe('a game over weeks', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.getByRole('tab', { name: 'Note' }).click();
     await page.locator('.note textarea').fill('Keep the Ring away from Boromir');
-    await page.locator('.note [role=status]').filter({ hasText: 'Kept.' }).waitFor();
+    await page.locator('.note [role=status]').filter({ hasText: 'Saved.' }).waitFor();
     await page.getByRole('tab', { name: 'Chronicle' }).click();
 
     await context.setOffline(true);
     await page.locator('.thread').waitFor();
     await page.locator('.jm-hobbit.offered').first().click();
-    await page.locator('.thread').filter({ hasText: 'Your move is kept' }).waitFor();
+    await page.locator('.thread').filter({ hasText: 'Your move is saved' }).waitFor();
     await shot(page, 'kept-move');
     await page.getByRole('button', { name: 'Not after all' }).click();
     await page.locator('.jm-hobbit.offered').first().click();
@@ -275,7 +275,7 @@ describe('a game over weeks', () => {
     await context.setOffline(true);
     await page.locator('.thread').waitFor();
     await page.locator('.wr-way').last().click();
-    await page.locator('.thread').filter({ hasText: 'Your move is kept' }).waitFor();
+    await page.locator('.thread').filter({ hasText: 'Your move is saved' }).waitFor();
     await context.setOffline(false);
     await page.locator('.log li').filter({ hasText: 'not declared' }).waitFor({ state: 'attached' });
 
@@ -284,7 +284,7 @@ describe('a game over weeks', () => {
     await context.setOffline(true);
     await page.locator('.thread').waitFor();
     await guide.click();
-    await page.locator('.thread').filter({ hasText: 'Your move is kept' }).waitFor();
+    await page.locator('.thread').filter({ hasText: 'Your move is saved' }).waitFor();
     // Meanwhile the same person decides otherwise elsewhere.
     const elsewhere = await pocketOf({ storageState: { cookies: await context.cookies(), origins: [] } });
     await elsewhere.page.goto(`/table/${table}`);
