@@ -17,7 +17,7 @@ export function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // A longer log before it is copied back: the same pages are written again and again, and are copied once.
   database.exec(
-    'PRAGMA busy_timeout = 200; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16384',
+    'PRAGMA busy_timeout = 200; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536',
   );
   return database;
 }
