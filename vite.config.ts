@@ -36,7 +36,7 @@ function compressed(): Plugin {
 /** The longer ending first: `js` is the beginning of another one. */
 const FILE = /[\w.-]+-[\w-]{8}\.(?:json|js|css|svg|woff2)/g;
 /** What thinks about games by the thousand weighs more than the rest together, and comes when it is used. */
-const STAYS_AT_HOME = /^(?:LabPage|AfterPage|(?:lab|after)\.worker)-/;
+const STAYS_AT_HOME = /^(?:LabPage|AnalysisPage|(?:lab|analysis)\.worker)-/;
 
 /** Of which files the book is made, for the service worker: those of every first page, and those that are needed on the road. */
 function edition(): Plugin {
@@ -90,7 +90,7 @@ const GAMES = globSync('games/*/table', { cwd: PACKAGES })
   .sort()
   .map((folder) => join(PACKAGES, folder, '..'));
 /** What the first page asks for as soon as it is there. */
-const SOON = ['offline/summary.ts', 'offline/NewEdition.tsx', 'offline/edition.ts'].map((file) => join(PACKAGES, 'web', file));
+const SOON = ['offline/offlineTables.ts', 'offline/UpdateNotice.tsx', 'offline/appUpdate.ts'].map((file) => join(PACKAGES, 'web', file));
 
 interface Graph {
   getModuleInfo(file: string): { readonly importedIds: readonly string[] } | null;

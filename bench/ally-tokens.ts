@@ -10,7 +10,7 @@ import {
   type Tokens,
   tokensOf,
   tokenWeight,
-  type Told,
+  type TokenEvidence,
 } from '../packages/games/hunt-for-the-ring/bots/allyTokens.ts';
 import { beliefsOf } from '../packages/games/hunt-for-the-ring/bots/beliefs.ts';
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
@@ -43,11 +43,11 @@ interface Moment {
   readonly game: number;
   readonly tokens: Tokens;
   /** What can be, as the clues alone tell it, and whether Frodo is where he truly is in it. */
-  readonly cases: readonly (Told & { readonly weight: number; readonly true: boolean })[];
+  readonly cases: readonly (TokenEvidence & { readonly weight: number; readonly true: boolean })[];
 }
 
 const levels = (await levelsOf(game.id)) as { readonly [level: string]: Bot<Hunt> };
-const lister = new LegalMoves(game);
+const legalMoves = new LegalMoves(game);
 
 function momentOf(s: Hunt, number: number): Moment {
   const tokens = tokensOf(s);
@@ -87,8 +87,8 @@ function momentsOf(bot: Bot<Hunt>, seed: number): Moment[] {
         told = now;
         moments.push(momentOf(s, number));
       }
-      const seen = new SeatObservation(game, s, seat, lister);
-      perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bot(seen, thoughts), effects);
+      const observation = new SeatObservation(game, s, seat, legalMoves);
+      perform(game, s, seat, observation.moves.length === 1 ? observation.moves[0] : bot(observation, thoughts), effects);
     }
   }
   return moments;

@@ -44,7 +44,7 @@ const seed = countOf('seed');
 const WARM_UP = 600;
 const EVERY = 2000;
 
-const lister = new LegalMoves(game);
+const legalMoves = new LegalMoves(game);
 const clock = { one: [] as number[], two: [] as number[], hunters: [] as number[] };
 let turns = 0;
 let excluded = 0;
@@ -91,7 +91,7 @@ function momentsOf(number: number): Hunt[] {
   for (let seen = 0, part = 1; s.outcome === null; ) {
     const asked = waiting(game, s);
     const seat = firstOf(asked);
-    const sight = new SeatObservation(game, s, seat, lister);
+    const sight = new SeatObservation(game, s, seat, legalMoves);
     const before = s.open.turn;
     perform(game, s, seat, sight.moves.length === 1 ? sight.moves[0] : bot(sight, thoughts), effects);
     if (s.open.turn !== before) turns++;

@@ -32,7 +32,7 @@ export interface Deed<S extends State> {
 /** So many decisions that leave a choice, of a level against itself. */
 export async function* decisionsOf<S extends State>(game: Game<S>, level: string, wanted: number, seed: number): AsyncGenerator<Deed<S>> {
   const bot = (await findBot(game.id, level)) as Bot<S>;
-  const lister = new LegalMoves(game);
+  const legalMoves = new LegalMoves(game);
   for (let [decisions, games] = [0, 1]; decisions < wanted; games++) {
     const effects = new SilentEffects(new SeededRandom(seed, 2 * games - 2));
     const thoughts = new SeededRandom(seed, 2 * games - 1);
@@ -40,10 +40,10 @@ export async function* decisionsOf<S extends State>(game: Game<S>, level: string
     settle(game, after, effects);
     while (after.outcome === null && decisions < wanted) {
       const seat = firstOf(waiting(game, after));
-      const seen = new SeatObservation(game, after, seat, lister);
-      const { moves } = seen;
+      const observation = new SeatObservation(game, after, seat, legalMoves);
+      const { moves } = observation;
       const begun = performance.now();
-      const move = moves.length === 1 ? moves[0] : bot(seen, thoughts);
+      const move = moves.length === 1 ? moves[0] : bot(observation, thoughts);
       const took = performance.now() - begun;
       const before = cloneState(after);
       perform(game, after, seat, move, effects);

@@ -28,7 +28,7 @@ interface Tally {
 }
 
 const bot: Bot<Hunt> = ((await levelsOf(game.id)) as { readonly [level: string]: Bot<Hunt> })[values.bot];
-const lister = new LegalMoves(game);
+const legalMoves = new LegalMoves(game);
 const tallies = new Map<string, Tally>();
 const tallyOf = (id: string): Tally => {
   let tally = tallies.get(id);
@@ -54,12 +54,12 @@ function play(number: number): void {
     const seat = firstOf(waiting(game, s));
     for (const card of bearer(s).hand) held.add(box.allyIds[card]);
     for (let each = 1; each < s.open.seats; each++) for (const card of wraith(s, each).hand) held.add(box.sorceryIds[card]);
-    const seen = new SeatObservation(game, s, seat, lister);
-    for (const move of seen.moves) {
+    const observation = new SeatObservation(game, s, seat, legalMoves);
+    for (const move of observation.moves) {
       const name = nameOf(move);
       if (name !== null) offered.add(name);
     }
-    const move = seen.moves.length === 1 ? seen.moves[0] : bot(seen, thoughts);
+    const move = observation.moves.length === 1 ? observation.moves[0] : bot(observation, thoughts);
     const name = nameOf(move);
     if (name !== null) {
       played.add(name);

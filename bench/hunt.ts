@@ -42,7 +42,7 @@ const seats = Number(values.seats);
 const games = Number(values.games);
 const letter = values.mode === 'part2' ? { letter: letterFor(seats, { corruption: Number(values.corruption) }) } : {};
 const options = game.readOptions({ mode: values.mode, ...letter }, seats);
-const lister = new LegalMoves(game);
+const legalMoves = new LegalMoves(game);
 
 interface Tally {
   readonly won: boolean[];
@@ -67,9 +67,9 @@ function play(number: number, bearer: Bot<Hunt>, hunter: Bot<Hunt>, tally: Tally
   for (let found = 0; s.outcome === null; ) {
     const asked = waiting(game, s);
     const seat = firstOf(asked);
-    const seen = new SeatObservation(game, s, seat, lister);
+    const observation = new SeatObservation(game, s, seat, legalMoves);
     const began = values.clock ? process.cpuUsage() : undefined;
-    const move = seen.moves.length === 1 ? seen.moves[0] : (seat === 0 ? bearer : hunter)(seen, thoughts);
+    const move = observation.moves.length === 1 ? observation.moves[0] : (seat === 0 ? bearer : hunter)(observation, thoughts);
     if (began !== undefined) {
       const { user, system } = process.cpuUsage(began);
       tally.cpu += user + system;

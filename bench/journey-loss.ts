@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../packages/bots/bot.ts';
-import { Choosing } from '../packages/bots/play.ts';
+import { BotDriver } from '../packages/bots/self-play.ts';
 import { casual } from '../packages/games/journey-to-mordor/bots/casual.ts';
-import { lateExact, master } from '../packages/games/journey-to-mordor/bots/master.ts';
+import { lazyExact, master } from '../packages/games/journey-to-mordor/bots/master.ts';
 import { ranger, rangerWith } from '../packages/games/journey-to-mordor/bots/ranger.ts';
 import { journeyToMordor as game } from '../packages/games/journey-to-mordor/index.ts';
 import type { Journey } from '../packages/games/journey-to-mordor/rules/state.ts';
@@ -43,8 +43,8 @@ interface Place {
 }
 
 async function measure(bot: Bot<Journey>, side: string): Promise<void> {
-  const exact = await lateExact();
-  const choosing = new Choosing(game);
+  const exact = await lazyExact();
+  const driver = new BotDriver(game);
   const places = new Map<string, Place>();
   const losses: number[] = [];
   const seed = Number(values.seed);
@@ -56,8 +56,8 @@ async function measure(bot: Bot<Journey>, side: string): Promise<void> {
     settle(game, s, effects);
     let lost = 0;
     while (s.outcome === null) {
-      const { seat, move } = choosing.next(s, [bot, bot], thoughts);
-      const [before, after] = [exact.chances(s), exact.after(s, seat, move)];
+      const { seat, move } = driver.next(s, [bot, bot], thoughts);
+      const [before, after] = [exact.chances(s), exact.afterMove(s, seat, move)];
       if (before === null || after === null) break;
       const loss = before[seat] - after[seat];
       const { began, effect, out } = s.open;

@@ -42,7 +42,7 @@ describe('a million games', () => {
     for (let number = 0; number < 20; number++)
       playPerfectly(SHORT, options, memory.player, new SeededRandom(82, number), (s, seat, move) => {
         expect(refusal(game, s, seat, move)).toBeNull();
-        const [before, after] = [exact.chances(s) ?? [], exact.after(s, seat, move) ?? []];
+        const [before, after] = [exact.chances(s) ?? [], exact.afterMove(s, seat, move) ?? []];
         expect(after[seat]).toBeCloseTo(before[seat], 9);
         expect(after[1 - seat]).toBeLessThan(before[1 - seat] + 1e-9);
       });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { FILED, lateExact } from '../packages/games/journey-to-mordor/bots/master.ts';
+import { FILED, lazyExact } from '../packages/games/journey-to-mordor/bots/master.ts';
 import { PerfectPlay } from '../packages/games/journey-to-mordor/bots/solved/perfect.ts';
-import { Table, type Written } from '../packages/games/journey-to-mordor/bots/solved/table.ts';
+import { Table, type WrittenTable } from '../packages/games/journey-to-mordor/bots/solved/table.ts';
 import { journeyToMordor as game } from '../packages/games/journey-to-mordor/index.ts';
 import { type Move, refusal, SeededRandom, SilentEffects } from '../packages/kernel/index.ts';
 import { begun, Memory, playPerfectly, thinking } from './journey/perfect-game.ts';
@@ -56,7 +56,7 @@ class Share {
   }
 }
 
-async function filed(): Promise<Written> {
+async function filed(): Promise<WrittenTable> {
   const all = await Promise.all(FILED.map(async (file) => (await file()).default));
   const written = all.find((each) => each.side === values.side && each.lastSurvivor === lastSurvivor);
   if (written === undefined) throw new Error(`${name} is not on file`);
@@ -68,7 +68,7 @@ const diceOf = (number: number): SeededRandom => new SeededRandom(seed, number);
 const seconds = (): string => `${(process.cpuUsage().user / 1e6).toFixed(0)} s of processor time`;
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
-function measure(written: Written, perfect: PerfectPlay): boolean {
+function measure(written: WrittenTable, perfect: PerfectPlay): boolean {
   const memory = new Memory(perfect);
   const shares = { first: new Share(), second: new Share(), nobody: new Share() };
   const told = (): string => `${memory.size} turns remembered (${megabytes(memory.bytes)}), ${seconds()}`;
@@ -101,7 +101,7 @@ function measure(written: Written, perfect: PerfectPlay): boolean {
 
 /** With and without memory, move by move; every move is allowed by the rules, and none would have been better. */
 async function prove(perfect: PerfectPlay): Promise<boolean> {
-  const exact = await lateExact();
+  const exact = await lazyExact();
   const memory = new Memory(perfect);
   const fresh = thinking(perfect);
   let moves = 0;
@@ -110,7 +110,7 @@ async function prove(perfect: PerfectPlay): Promise<boolean> {
     const thought: Move[] = [];
     playPerfectly(BOX, options, fresh, diceOf(number), (s, seat, move) => {
       if (refusal(game, s, seat, move) !== null) throw new Error(`Game ${number}: the rules refuse move ${thought.length}`);
-      const [before, after] = [exact.chances(s), exact.after(s, seat, move)];
+      const [before, after] = [exact.chances(s), exact.afterMove(s, seat, move)];
       if (before === null || after === null) throw new Error(`Game ${number}: perfect play knows nothing of move ${thought.length}`);
       worst = Math.max(worst, before[seat] - after[seat], after[1 - seat] - before[1 - seat]);
       thought.push(move);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Choosing } from '../packages/bots/play.ts';
+import { BotDriver } from '../packages/bots/self-play.ts';
 import { Library } from '../packages/games/journey-to-mordor/bots/library.ts';
 import { FILED, master } from '../packages/games/journey-to-mordor/bots/master.ts';
 import { Table } from '../packages/games/journey-to-mordor/bots/solved/table.ts';
@@ -116,7 +116,7 @@ async function measure(side: string): Promise<void> {
   if (written === undefined) throw new Error(`${side} is not on file`);
   const table = await Table.read(written);
   const bot = await master();
-  const choosing = new Choosing(game);
+  const driver = new BotDriver(game);
   let closer: Closer | null = null;
   const losses: number[] = [];
   let [turns, games] = [0, 0];
@@ -134,7 +134,7 @@ async function measure(side: string): Promise<void> {
         const at = (seat: number): number => standings.numberOf(fields[seat], standings.placeOf(trailOf(s, seat)));
         losses.push(closer.loss(active === first ? 0 : 1, at(active), at(1 - active)));
       }
-      const { seat, move } = choosing.next(s, [bot, bot], thoughts);
+      const { seat, move } = driver.next(s, [bot, bot], thoughts);
       perform(game, s, seat, move, dice);
     }
   }

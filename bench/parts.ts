@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../packages/bots/bot.ts';
-import { BotTable } from '../packages/bots/play.ts';
+import { SelfPlay } from '../packages/bots/self-play.ts';
 import { SeededRandom, type State } from '../packages/kernel/index.ts';
 import { meanOf } from '../packages/lab/statistics.ts';
 import { BATTLE, HUNT, type Searches, WAR } from './parts/searches.ts';
@@ -38,9 +38,9 @@ class Player<S extends State> {
     this.bot = VARIANTS[variant](searches[level]);
   }
 
-  readonly play: Bot<S> = (seen, random) => {
+  readonly play: Bot<S> = (observation, random) => {
     const begun = performance.now();
-    const move = this.bot(seen, random);
+    const move = this.bot(observation, random);
     this.time += performance.now() - begun;
     this.decisions++;
     return move;
@@ -55,9 +55,9 @@ class Player<S extends State> {
 function compare<S extends State>(searches: Searches<S>): void {
   const [one, other] = positionals.slice(1).map((name) => new Player(searches, name));
   if (other === undefined) refuse();
-  const [{ thinker }] = Object.values(searches);
-  const { game } = thinker;
-  const table = new BotTable(game, game.content.read(game.content.standard), undefined);
+  const [{ policy }] = Object.values(searches);
+  const { game } = policy;
+  const selfPlay = new SelfPlay(game, game.content.read(game.content.standard), undefined);
   const seed = Number(values.seed);
   const deals = Number(values.deals);
   const shares: number[] = [];
@@ -65,7 +65,7 @@ function compare<S extends State>(searches: Searches<S>): void {
     const deal = shares.length;
     const share = [0, 1].map((seat) => {
       const bots = seat === 0 ? [one.play, other.play] : [other.play, one.play];
-      const { winners } = table.play(bots, new SeededRandom(seed, 2 * deal), new SeededRandom(seed, 2 * deal + 1)).outcome;
+      const { winners } = selfPlay.play(bots, new SeededRandom(seed, 2 * deal), new SeededRandom(seed, 2 * deal + 1)).outcome;
       return winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 / winners.length : 0;
     });
     shares.push((share[0] + share[1]) / 2);

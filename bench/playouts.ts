@@ -14,14 +14,14 @@ const playout = new Playout<Journey>(game);
 function sample(seed: number): Sample {
   const random = new SeededRandom(seed, 1);
   const effects = new SilentEffects(random);
-  const lister = new LegalMoves<Journey>(game);
+  const legalMoves = new LegalMoves<Journey>(game);
   const state = game.setup(box, game.readOptions(OPTIONS, PLAYERS), PLAYERS, effects);
   settle(game, state, effects);
   const verbs: Record<string, number> = {};
   let decisions = 0;
   for (; state.outcome === null; decisions++) {
     const seat = 31 - Math.clz32(waiting(game, state));
-    const list = lister.options(state, seat);
+    const list = legalMoves.options(state, seat);
     const move = list.moves[random.below(list.length)];
     const { name } = game.verbs[verbOf(move)];
     verbs[name] = (verbs[name] ?? 0) + 1;

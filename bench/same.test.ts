@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '../packages/kernel/random/seeded.ts';
+import { SeededRandom } from '../packages/kernel/random/seededRandom.ts';
 import type { Sample } from './rounds.ts';
 import { checkSameGame } from './same.ts';
 import { median, quantile } from './tell.ts';

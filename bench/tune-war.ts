@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { CASUAL } from '../packages/games/war-of-the-ring/bots/manner.ts';
-import type { Conduct, Conducts } from '../packages/games/war-of-the-ring/bots/plan.ts';
+import { CASUAL } from '../packages/games/war-of-the-ring/bots/moveWeights.ts';
+import type { SideWeights, WarWeights } from '../packages/games/war-of-the-ring/bots/plan.ts';
 import { SeededRandom } from '../packages/kernel/index.ts';
 import { unchecked } from '../packages/kernel/unchecked.ts';
 import { Crew } from './manners/crew.ts';
@@ -32,14 +32,14 @@ if (![rounds, games, seed].every(Number.isInteger)) throw new Error(USAGE);
 
 const SIDES = [0, 1] as const;
 type Numbers = readonly number[];
-const casual: Conducts = [
+const casual: WarWeights = [
   { manner: CASUAL[0], purposes: [] },
   { manner: CASUAL[1], purposes: [] },
 ];
-const read = values.from === undefined ? casual : unchecked<Conducts>(JSON.parse(await readFile(values.from, 'utf8')));
-const planned = (conduct: Conduct, side: 0 | 1): Conduct =>
+const read = values.from === undefined ? casual : unchecked<WarWeights>(JSON.parse(await readFile(values.from, 'utf8')));
+const planned = (conduct: SideWeights, side: 0 | 1): SideWeights =>
   values.planless || conduct.purposes.length > 0 ? conduct : { ...conduct, purposes: PURPOSES[side] };
-const started: Conducts = [planned(read[0], 0), planned(read[1], 1)];
+const started: WarWeights = [planned(read[0], 0), planned(read[1], 1)];
 const scales = [new Scale(started[0], 0), new Scale(started[1], 1)] as const;
 
 /** By so much of a step the numbers are moved by chance. */
@@ -66,7 +66,7 @@ const share = (won: readonly number[]): number => won.reduce((sum, each) => sum 
 async function tried(side: 0 | 1, own: Numbers, other: Numbers, from: number): Promise<number> {
   const others = [scales[1 - side].conduct(other), casual[1 - side]];
   const mine = scales[side].conduct(own);
-  const wars = Array.from({ length: TRIED }, (_, at): Conducts => (side === 0 ? [mine, others[at % 2]] : [others[at % 2], mine]));
+  const wars = Array.from({ length: TRIED }, (_, at): WarWeights => (side === 0 ? [mine, others[at % 2]] : [others[at % 2], mine]));
   const free = share(await crew.won(from, wars));
   return side === 0 ? free : 1 - free;
 }
@@ -75,11 +75,11 @@ let now: readonly [Numbers, Numbers] = [scales[0].numbers(started[0]), scales[1]
 const momentum = SIDES.map((side) => scales[side].names.map(() => 0));
 for (let round = 1; round <= rounds; round++) {
   const moved = Array.from({ length: games }, () => SIDES.map((side) => scales[side].names.map(deviation)));
-  const near = (side: 0 | 1, by: Numbers): Conduct =>
+  const near = (side: 0 | 1, by: Numbers): SideWeights =>
     scales[side].conduct(now[side].map((number, at) => number + scales[side].steps[at] * SPREAD * by[at]));
   const won = await crew.won(
     seed + round * 1000,
-    moved.map(([free, shadow]): Conducts => [near(0, free), near(1, shadow)]),
+    moved.map(([free, shadow]): WarWeights => [near(0, free), near(1, shadow)]),
   );
   say(`round ${round}: the Free Peoples won ${(share(won) * 100).toFixed(1)} % of ${games} wars with numbers moved by chance`);
   const next: Numbers[] = [];

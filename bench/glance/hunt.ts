@@ -1,5 +1,5 @@
 import { beliefsOf } from '../../packages/games/hunt-for-the-ring/bots/beliefs.ts';
-import { entriesLeft } from '../../packages/games/hunt-for-the-ring/bots/ways.ts';
+import { entriesLeft } from '../../packages/games/hunt-for-the-ring/bots/travelTimes.ts';
 import { hereOf } from '../../packages/games/hunt-for-the-ring/rules/inquiries/here.ts';
 import type { Hunt } from '../../packages/games/hunt-for-the-ring/rules/state.ts';
 import { hunt, huntAt, huntWith, huntWithTwo, moveFrodo } from '../../packages/games/hunt-for-the-ring/rules/verbs.ts';

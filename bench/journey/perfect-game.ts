@@ -1,7 +1,7 @@
 import { LOOSE } from '../../packages/games/journey-to-mordor/bots/code.ts';
-import { type Opened, situationOf } from '../../packages/games/journey-to-mordor/bots/library.ts';
+import { type OpenedTables, situationOf } from '../../packages/games/journey-to-mordor/bots/library.ts';
 import { type Plan, PlanBook } from '../../packages/games/journey-to-mordor/bots/plans.ts';
-import { bestWay, type PerfectPlay, type Through } from '../../packages/games/journey-to-mordor/bots/solved/perfect.ts';
+import { bestWay, type PerfectPlay, type TurnValue } from '../../packages/games/journey-to-mordor/bots/solved/perfect.ts';
 import type { TurnGraph, Worths } from '../../packages/games/journey-to-mordor/bots/solved/turn-graph.ts';
 import type { EffectId, JourneyBox } from '../../packages/games/journey-to-mordor/content/box.ts';
 import { journeyToMordor as game } from '../../packages/games/journey-to-mordor/index.ts';
@@ -23,7 +23,7 @@ import {
 /** How to go on from the dice on the table; null: the roll is repeated. */
 export type Player = (s: Journey) => Plan | null;
 
-const throughOf = (perfect: PerfectPlay, s: Journey): Through => {
+const throughOf = (perfect: PerfectPlay, s: Journey): TurnValue => {
   const through = perfect.through(s);
   if (through === null) throw new Error('Perfect play knows nothing of these dice');
   return through;
@@ -38,14 +38,14 @@ export const thinking =
 /** A turn that was worked out before. */
 interface Remembered {
   readonly graph: TurnGraph;
-  readonly opened: Opened;
+  readonly opened: OpenedTables;
   readonly worths: Worths;
 }
 
 /** The same choices, but each turn is worked out once for a pair of standings, and the ways to go on once for a kind of roll. */
 export class Memory {
   private readonly perfect: PerfectPlay;
-  private readonly lister = new LegalMoves(game);
+  private readonly legalMoves = new LegalMoves(game);
   private readonly turns = new Map<number, Remembered>();
   private readonly books = new Map<EffectId | null, PlanBook>();
   /** How much lies in the lists of worths, in bytes. */
@@ -92,12 +92,12 @@ export class Memory {
 
   private book(s: Journey, effect: EffectId | null): PlanBook {
     let book = this.books.get(effect);
-    if (book === undefined) this.books.set(effect, (book = new PlanBook(s, effect, this.lister)));
+    if (book === undefined) this.books.set(effect, (book = new PlanBook(s, effect, this.legalMoves)));
     return book;
   }
 }
 
-const lister = new LegalMoves(game);
+const legalMoves = new LegalMoves(game);
 
 /** A table for two with real dice, seat 0 beginning. */
 export function begun(box: JourneyBox, options: Partial<JourneyOptions>, effects: SilentEffects): Journey {
@@ -136,7 +136,7 @@ export function playPerfectly(
     } else {
       // Whose hobbit is whose is all the same, and the leftmost square is split first.
       const seat = choosing.is(frame) ? firstOf(waiting(game, s)) : active;
-      make(seat, lister.options(s, seat).moves[0]);
+      make(seat, legalMoves.options(s, seat).moves[0]);
     }
   }
   return s;

@@ -9,7 +9,7 @@ export type Side = (typeof SIDES)[number];
 export const SEATS = [2, 3, 4] as const;
 
 export const BOX = game.content.read(game.content.standard);
-const lister = new LegalMoves(game);
+const legalMoves = new LegalMoves(game);
 
 /** The end of a turn, seen by the one who played it, and what became of it. */
 export interface Position {
@@ -37,8 +37,8 @@ export function play(
     const { active, round } = s.open;
     const asked = waiting(game, s);
     const seat = firstOf(asked);
-    const seen = new SeatObservation(game, s, seat, lister);
-    perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts), effects);
+    const observation = new SeatObservation(game, s, seat, legalMoves);
+    perform(game, s, seat, observation.moves.length === 1 ? observation.moves[0] : bots[seat](observation, thoughts), effects);
     if (s.outcome === null && (s.open.active !== active || s.open.round !== round)) ended?.(s, active);
   }
   return s;

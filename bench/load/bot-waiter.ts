@@ -1,5 +1,5 @@
 import { unchecked } from '../../packages/kernel/unchecked.ts';
-import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
+import { SeededRandom } from '../../packages/kernel/random/seededRandom.ts';
 import { type NewTable, nextLots, type Now, type ServerMessage, wholeNow } from '../../packages/wire/index.ts';
 import { Visitor } from './visitor.ts';
 

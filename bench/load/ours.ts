@@ -1,5 +1,5 @@
 import { unchecked } from '../../packages/kernel/unchecked.ts';
-import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
+import { SeededRandom } from '../../packages/kernel/random/seededRandom.ts';
 import {
   type ClientMessage,
   type JoinRequest,

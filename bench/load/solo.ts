@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import { unchecked } from '../../packages/kernel/unchecked.ts';
-import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
+import { SeededRandom } from '../../packages/kernel/random/seededRandom.ts';
 import {
   type ClientMessage,
   type Me,

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Conducts } from '../../packages/games/war-of-the-ring/bots/plan.ts';
+import type { WarWeights } from '../../packages/games/war-of-the-ring/bots/plan.ts';
 import { unchecked } from '../../packages/kernel/unchecked.ts';
 
 /** Wars to play, one a pair of conducts, numbered from the first on. */
 export interface Wars {
   readonly seed: number;
   readonly first: number;
-  readonly conducts: readonly Conducts[];
+  readonly conducts: readonly WarWeights[];
 }
 
 /** So many wars are handed over at a time. */
@@ -19,7 +19,7 @@ export class Crew {
   private readonly workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL('./worker.ts', import.meta.url)));
 
   /** Who won each war: 1 for the Free Peoples. */
-  async won(seed: number, conducts: readonly Conducts[]): Promise<number[]> {
+  async won(seed: number, conducts: readonly WarWeights[]): Promise<number[]> {
     const found: number[][] = [];
     let next = 0;
     const work = async (worker: Worker): Promise<void> => {

@@ -1,16 +1,16 @@
-import type { Purpose } from '../../packages/games/war-of-the-ring/bots/plan.ts';
+import type { PlanWeights } from '../../packages/games/war-of-the-ring/bots/plan.ts';
 
 const NOTHING = { always: 0, road: 0, corruption: 0, company: 0, points: 0, besieged: 0, freePoints: 0, freeBesieged: 0 };
 
 /** Heal in a haven as long as the Ring weighs more than the armies press. */
-const REST: Purpose = {
+const REST: PlanWeights = {
   plan: 'rest',
   sign: { ...NOTHING, always: -1, corruption: 0.3, points: -0.2, besieged: -0.1 },
   changes: { late: 20, 'move-fellowship': 13, recruit: 1.5, 'draw-event': 2.5, corruption: 0.7, levelOnMap: 0.9 },
 };
 
 /** The Shadow is about to have all the points it needs: what still stands is held and relieved, and no nation stays away. */
-const LAST_STAND: Purpose = {
+const LAST_STAND: PlanWeights = {
   plan: 'lastStand',
   sign: { ...NOTHING, always: -8, road: 0.2, points: 1, besieged: 0.5 },
   changes: {
@@ -31,7 +31,7 @@ const LAST_STAND: Purpose = {
 };
 
 /** The Ring weighs so much already, or is so near its end, that the hunt is worth more than any stronghold. */
-const CORRUPTION: Purpose = {
+const CORRUPTION: PlanWeights = {
   plan: 'corruption',
   sign: { ...NOTHING, always: -4, corruption: 0.8, company: -0.1, points: -0.1 },
   changes: {
@@ -51,7 +51,7 @@ const CORRUPTION: Purpose = {
 };
 
 /** The Free Peoples have come so far by arms that what could make them win must be kept. */
-const GUARD: Purpose = {
+const GUARD: PlanWeights = {
   plan: 'guard',
   sign: { ...NOTHING, always: -1.5, points: -0.1, freePoints: 0.8, freeBesieged: 0.5 },
   changes: {
@@ -71,7 +71,7 @@ const GUARD: Purpose = {
 };
 
 /** What each side may be after instead of haste and conquest, by hand. */
-export const PURPOSES: readonly [free: readonly Purpose[], shadow: readonly Purpose[]] = [
+export const PURPOSES: readonly [free: readonly PlanWeights[], shadow: readonly PlanWeights[]] = [
   [REST, LAST_STAND],
   [CORRUPTION, GUARD],
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CASUAL } from '../../packages/games/war-of-the-ring/bots/manner.ts';
-import type { Conduct } from '../../packages/games/war-of-the-ring/bots/plan.ts';
+import { CASUAL } from '../../packages/games/war-of-the-ring/bots/moveWeights.ts';
+import type { SideWeights } from '../../packages/games/war-of-the-ring/bots/plan.ts';
 import { PURPOSES } from './purposes.ts';
 import { Scale } from './scale.ts';
 
-const free: Conduct = { manner: CASUAL[0], purposes: PURPOSES[0] };
+const free: SideWeights = { manner: CASUAL[0], purposes: PURPOSES[0] };
 const scale = new Scale(free, 0);
 
 describe('a conduct as a row of numbers', () => {
@@ -12,9 +12,9 @@ describe('a conduct as a row of numbers', () => {
 
   test('every number is moved by itself', () => {
     for (const [name, seen] of [
-      ['march', ({ manner }: Conduct) => manner.march],
-      ['rest.late', ({ purposes }: Conduct) => purposes[0].changes.late],
-      ['lastStand?points', ({ purposes }: Conduct) => purposes[1].sign.points],
+      ['march', ({ manner }: SideWeights) => manner.march],
+      ['rest.late', ({ purposes }: SideWeights) => purposes[0].changes.late],
+      ['lastStand?points', ({ purposes }: SideWeights) => purposes[1].sign.points],
     ] as const) {
       const numbers = scale.numbers(free);
       numbers[scale.names.indexOf(name)] += 1;

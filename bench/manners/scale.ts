@@ -1,6 +1,6 @@
 import { unchecked } from '../../packages/kernel/unchecked.ts';
-import { CASUAL, type Manner } from '../../packages/games/war-of-the-ring/bots/manner.ts';
-import type { Conduct, Sign } from '../../packages/games/war-of-the-ring/bots/plan.ts';
+import { CASUAL, type MoveWeights } from '../../packages/games/war-of-the-ring/bots/moveWeights.ts';
+import type { SideWeights, PlanSignal } from '../../packages/games/war-of-the-ring/bots/plan.ts';
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
 /** A step of each number: a part of what it is by hand, and something where it is nothing. */
@@ -9,7 +9,7 @@ const stepOf = (number: number): number => 0.3 * Math.abs(number) + 0.25;
 const SIGN_STEP = 0.08;
 
 /** What one side alone is asked about; the other's number stays as it is by hand. */
-const ONE_SIDES: readonly [free: readonly (keyof Manner)[], shadow: readonly (keyof Manner)[]] = [
+const ONE_SIDES: readonly [free: readonly (keyof MoveWeights)[], shadow: readonly (keyof MoveWeights)[]] = [
   [
     'separate-companions',
     'move-companions',
@@ -48,12 +48,12 @@ export class Scale {
   /** As in `march`, `rest.late` and `rest?points`. */
   readonly names: readonly string[];
   readonly steps: readonly number[];
-  private readonly model: Conduct;
-  private readonly usual: readonly (keyof Manner)[];
+  private readonly model: SideWeights;
+  private readonly usual: readonly (keyof MoveWeights)[];
 
-  constructor(model: Conduct, side: 0 | 1) {
+  constructor(model: SideWeights, side: 0 | 1) {
     this.model = model;
-    const usual = unchecked<(keyof Manner)[]>(Object.keys(model.manner)).filter((name) => !ONE_SIDES[1 - side].includes(name));
+    const usual = unchecked<(keyof MoveWeights)[]>(Object.keys(model.manner)).filter((name) => !ONE_SIDES[1 - side].includes(name));
     this.usual = usual;
     const names = usual.map((name): string => name);
     const steps = usual.map((name) => stepOf(CASUAL[side][name]));
@@ -71,21 +71,21 @@ export class Scale {
     this.steps = steps;
   }
 
-  numbers({ manner, purposes }: Conduct): number[] {
+  numbers({ manner, purposes }: SideWeights): number[] {
     return [
       ...this.usual.map((name) => manner[name]),
       ...purposes.flatMap(({ sign, changes }) => [...Object.values(changes), ...Object.values(sign)]),
     ];
   }
 
-  conduct(numbers: readonly number[]): Conduct {
+  conduct(numbers: readonly number[]): SideWeights {
     const manner = Object.fromEntries(this.usual.map((name, at) => [name, rounded(numbers[at])]));
     let at = this.usual.length;
     const next = <T extends object>(like: T): T =>
       unchecked<T>(Object.fromEntries(Object.keys(like).map((name) => [name, rounded(numbers[at++])])));
     return {
       manner: { ...this.model.manner, ...manner },
-      purposes: this.model.purposes.map(({ plan, sign, changes }) => ({ plan, changes: next(changes), sign: next<Sign>(sign) })),
+      purposes: this.model.purposes.map(({ plan, sign, changes }) => ({ plan, changes: next(changes), sign: next<PlanSignal>(sign) })),
     };
   }
 }

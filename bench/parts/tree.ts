@@ -1,8 +1,8 @@
 import type { Bot } from '../../packages/bots/bot.ts';
-import { Comparison } from '../../packages/bots/search/compare.ts';
-import { drawChance, Playouts } from '../../packages/bots/search/playout.ts';
-import { sureEnds } from '../../packages/bots/search/sure.ts';
-import type { Thinker } from '../../packages/bots/search/thinker.ts';
+import { PairedComparison } from '../../packages/bots/search/paired-comparison.ts';
+import { drawSeeds, Playouts } from '../../packages/bots/search/playout.ts';
+import { forcedOutcomes } from '../../packages/bots/search/forced-outcomes.ts';
+import type { SearchPolicy } from '../../packages/bots/search/search-policy.ts';
 import { cloneState, LegalMoves, type Move, type Random, type Seat, type State } from '../../packages/kernel/index.ts';
 import type { Search } from './searches.ts';
 
@@ -88,31 +88,31 @@ class Tree {
  * A search with a tree: in half of the worlds the searcher tries how else he could go on after each candidate, wherever he can tell moments apart; in the other half, fresh ones, candidates
  * are compared with what was found best. Everybody else goes on by the rule bot.
  */
-export function branching<S extends State>({ thinker, effort }: Search<S>): Bot<S> {
-  const lister = new LegalMoves(thinker.game);
+export function branching<S extends State>({ policy, budget }: Search<S>): Bot<S> {
+  const legalMoves = new LegalMoves(policy.game);
   let tree = new Tree();
   let searcher: Seat = 0;
   const play = (world: S, seat: Seat, random: Random): Move => {
-    if (seat !== searcher) return thinker.play(world, seat, random);
-    const moves = lister.options(world, seat).toArray();
+    if (seat !== searcher) return policy.play(world, seat, random);
+    const moves = legalMoves.options(world, seat).toArray();
     if (moves.length === 1) return moves[0];
-    return tree.choose(moves, () => thinker.candidates(world, seat, moves, random)) ?? thinker.play(world, seat, random);
+    return tree.choose(moves, () => policy.candidates(world, seat, moves, random)) ?? policy.play(world, seat, random);
   };
-  const playouts = new Playouts<S>({ ...thinker, play } satisfies Thinker<S>);
-  return (seen, random) => {
-    if (seen.moves.length === 1) return seen.moves[0];
-    const imagined = seen.determinize(random);
-    const { victory: sure } = sureEnds(seen, imagined, random);
+  const playouts = new Playouts<S>({ ...policy, play } satisfies SearchPolicy<S>);
+  return (observation, random) => {
+    if (observation.moves.length === 1) return observation.moves[0];
+    const imagined = observation.determinize(random);
+    const { win: sure } = forcedOutcomes(observation, imagined, random);
     if (sure !== null) return sure;
-    const moves = thinker.candidates(imagined, seen.seat, seen.moves, random);
+    const moves = policy.candidates(imagined, observation.seat, observation.moves, random);
     if (moves.length === 1) return moves[0];
-    searcher = seen.seat;
+    searcher = observation.seat;
     const trees = moves.map(() => new Tree());
-    const compared = new Comparison(moves.length);
-    const half = Math.ceil(effort.worlds / 2);
-    for (let number = 0; number < effort.worlds; number++) {
-      const world = seen.determinize(random);
-      const chance = drawChance(random);
+    const compared = new PairedComparison(moves.length);
+    const half = Math.ceil(budget.worlds / 2);
+    for (let number = 0; number < budget.worlds; number++) {
+      const world = observation.determinize(random);
+      const chance = drawSeeds(random);
       let base = 0;
       if (number > half) compared.drop(1.5);
       for (const [c, move] of moves.entries()) {
@@ -120,7 +120,7 @@ export function branching<S extends State>({ thinker, effort }: Search<S>): Bot<
         tree = trees[c];
         tree.begin();
         tree.exploring = number < half;
-        const value = playouts.after(cloneState(world), seen.seat, move, chance);
+        const value = playouts.valueAfter(cloneState(world), observation.seat, move, chance);
         if (number < half) {
           tree.learn(value);
           continue;
@@ -131,6 +131,6 @@ export function branching<S extends State>({ thinker, effort }: Search<S>): Bot<
     }
     const best = compared.best();
     const gain = compared.mean(best);
-    return moves[gain >= effort.gain && gain > effort.errors * compared.error(best) ? best : 0];
+    return moves[gain >= budget.gain && gain > budget.errors * compared.error(best) ? best : 0];
   };
 }

@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
+import { SeededRandom } from '../../packages/kernel/random/seededRandom.ts';
 import { answerPlan, type LoadPlan, type Meter, type Pair } from '../load/meter.ts';
 import { call } from '../load/post.ts';
 import { fail } from '../load/report.ts';

@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
+import { SeededRandom } from '../../packages/kernel/random/seededRandom.ts';
 import { answerRounds, type Sample } from '../rounds.ts';
 import { enumerate, type JourneyG, journey } from './journey.ts';
 import { require } from './require.ts';

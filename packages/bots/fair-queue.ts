@@ -1,34 +1,34 @@
 import { FairShare } from './fair-share.ts';
 
 /**
- * `move`: of a bot at a table at which a person sits; `hint`: a person asks what to do; `reason`: why a bot moved, for which nobody waits;
+ * `move`: a bot's move at a table with a person; `hint`: a person asks what to do; `reason`: why a bot moved, which no request waits for;
  * `bots`: a move at a table of bots only.
  */
 export const THOUGHT_KINDS = ['move', 'hint', 'reason', 'bots'] as const;
 export type ThoughtKind = (typeof THOUGHT_KINDS)[number];
 
-/** Whom a thought is charged to: the client address first, then the person there, then the table. */
+/** Account that a thought is charged to: the client address first, then the person there, then the table. */
 export interface Payer {
   readonly address: string;
   readonly person: string;
   readonly table: string;
 }
 
-/** How many may wait, of one address and of all. */
+/** Queue limits: per address, and in total. */
 export interface WaitingBound {
   readonly address: number;
   readonly total: number;
 }
 
-/** Hints that may wait, where the operator sets nothing else. */
+/** Default limit of waiting hints. */
 export const HINTS_WAITING: WaitingBound = { address: 40, total: 400 };
 
 export interface QueueOptions {
-  /** Threads of each kind. They are apart, so that no kind ever waits for a thread that another kind holds. */
+  /** Threads per kind. Separate, so that no kind waits for a thread that another kind holds. */
   readonly threads: { readonly [kind in ThoughtKind]: number };
   /**
-   * Hints and reasons hold a copy of the state while they wait, so they are bounded and refused beyond that. Moves are not: a waiting move is one
-   * entry for each bot that is asked, its state is copied when it starts, and a game must never lose one.
+   * Hints and reasons hold a copy of the state while they wait, so their number is bounded. Moves are unbounded: a waiting move is one entry per
+   * bot, its state is copied when it starts, and a game must never lose one.
    */
   readonly bounds: { readonly hint: WaitingBound; readonly reason: WaitingBound };
 }
@@ -38,14 +38,14 @@ export interface QueuedThought {
   readonly payer: Payer;
 }
 
-/** Milliseconds that a thought is charged until its end shows what it cost. */
+/** Milliseconds charged when a thought starts; corrected to the real cost when it ends. */
 export const EXPECTED_COST = 300;
 
 const pathOf = ({ address, person, table }: Payer): string[] => [address, person, table];
 
 /**
- * Decides which thought starts next when a thread is free. Each kind has its own threads and its own fair shares by address, person and table;
- * tables of bots only come last: none of their moves starts while a move or a hint for a person waits. Pure: no clocks, no threads.
+ * Fair queueing of bot thoughts: decides which one starts when a thread is free. Each kind has its own threads and its own fair shares by address,
+ * person and table. Tables of bots come last: none of their moves starts while a move or a hint for a person waits. Pure: no clocks, no threads.
  */
 export class FairQueue<T extends QueuedThought> {
   private readonly options: QueueOptions;
@@ -66,7 +66,7 @@ export class FairQueue<T extends QueuedThought> {
     return this.busy[kind];
   }
 
-  /** False when too many of this kind wait already; then it is not in the queue. */
+  /** False if too many of this kind wait already; the thought is then not queued. */
   add(thought: T): boolean {
     const { kind, payer } = thought;
     if (this.isFull(kind, payer.address)) return false;
@@ -74,12 +74,12 @@ export class FairQueue<T extends QueuedThought> {
     return true;
   }
 
-  /** Takes back a thought that has not started. False when it is not waiting. */
+  /** Removes a thought that has not started. False if it is not waiting. */
   remove(thought: T): boolean {
     return this.shares[thought.kind].remove(pathOf(thought.payer), thought);
   }
 
-  /** The thought to start now, or null when none may start. Call it until it answers null. */
+  /** The thought to start now, or null if none may start. The caller repeats until null. */
   next(): T | null {
     for (const kind of THOUGHT_KINDS) {
       if (!this.mayStart(kind)) continue;
@@ -91,7 +91,7 @@ export class FairQueue<T extends QueuedThought> {
     return null;
   }
 
-  /** A thought that was started is over and took so many milliseconds. */
+  /** Reports the end of a started thought and its cost in milliseconds. */
   end({ kind, payer }: QueuedThought, milliseconds: number): void {
     this.busy[kind]--;
     this.shares[kind].end(pathOf(payer), milliseconds);

@@ -21,7 +21,7 @@ const isForgettable = <T>({ waiting, running, used }: Flow<T>, clock: number): b
  */
 export class FairShare<T> {
   private readonly root = newFlow<T>(0);
-  /** What a job is charged when it starts; its end corrects that to what it really cost. */
+  /** Cost charged when a job starts; `end` corrects it to the real cost. */
   private readonly expected: number;
 
   constructor(expected: number) {
@@ -58,7 +58,7 @@ export class FairShare<T> {
     flow.jobs.push(job);
   }
 
-  /** Takes back a job that has not started. False when it is not waiting. */
+  /** Removes a job that has not started. False if it is not waiting. */
   remove(path: readonly string[], job: T): boolean {
     const flows = this.flowsOf(path);
     const leaf = flows.at(-1);
@@ -79,7 +79,7 @@ export class FairShare<T> {
     while (flow.children.size > 0) {
       const [key, child] = leastUsed(flow);
       flow.clock = Math.max(flow.clock, child.used);
-      // Last in the order of the map: among equals the one served longest ago is next.
+      // Moved to the end of the map: among equals the flow served longest ago is next.
       flow.children.delete(key);
       flow.children.set(key, child);
       child.used += this.expected;
@@ -90,7 +90,7 @@ export class FairShare<T> {
     return flow.jobs.shift() ?? null;
   }
 
-  /** A job that was started is over and has cost so much. */
+  /** Reports the end of a started job and its cost. */
   end(path: readonly string[], cost: number): void {
     const flows = this.flowsOf(path);
     for (const flow of flows) {
@@ -113,7 +113,7 @@ export class FairShare<T> {
   private forget(path: readonly string[], flows: readonly Flow<T>[]): void {
     const { root } = this;
     if (root.waiting === 0 && root.running === 0) {
-      // Nothing competes: who used how much before matters to no one.
+      // Nothing competes, so past use no longer matters.
       root.children.clear();
       root.clock = 0;
       return;
@@ -123,7 +123,7 @@ export class FairShare<T> {
   }
 }
 
-/** Also drops idle children whose past makes no difference any more. */
+/** Also drops idle children whose past use no longer matters. */
 function leastUsed<T>(flow: Flow<T>): [string, Flow<T>] {
   let least: [string, Flow<T>] | null = null;
   for (const [key, child] of flow.children)

@@ -1,5 +1,5 @@
 export * from './bot.ts';
-export * from './play.ts';
+export * from './self-play.ts';
 export * from './pool.ts';
 export * from './random.ts';
 export * from './registry.ts';

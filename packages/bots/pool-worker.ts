@@ -1,43 +1,43 @@
 import { openGame } from '#games';
 import { type Action, parseState } from '#kernel';
-import { type Advice, advise } from './advice.ts';
-import type { Hurry } from './bot.ts';
-import { boxOf } from './boxes.ts';
+import { type BotHint, hintFor } from './hint.ts';
+import type { Deadline } from './bot.ts';
+import { cachedBox } from './content-cache.ts';
 import { choose } from './choose.ts';
-import type { AdviceRequest, ChoiceRequest, TellRequest } from './pool.ts';
-import { adviserOf, findBot, tellerOf } from './registry.ts';
-import { tell } from './tell.ts';
-import type { Reason } from './why.ts';
+import type { HintRequest, ChoiceRequest, ReasonRequest } from './pool.ts';
+import { bestExplainerOf, findBot, publicExplainerOf } from './registry.ts';
+import { explainPublicly } from './explain-publicly.ts';
+import type { Reason } from './explanation.ts';
 
-/** Milliseconds after which a bot answers with what it has found so far. */
-const THINKING = 2500;
-/** Advice takes longer: its reasons are looked for when the move is found. Nobody waits for it but whoever asked. */
-const ADVISING = 6000;
+/** Time limit of a move in milliseconds; then the bot answers with the best move found so far. */
+const MOVE_MS = 2500;
+/** Time limit of a hint: longer than a move, because reasons are searched after the move. Only the player who asked waits. */
+const HINT_MS = 6000;
 
-/** Nobody waits for what is told, but the table moves on. */
-const TELLING = 2000;
+/** Time limit of public reasons: no request waits, but the table moves on. */
+const REASON_MS = 2000;
 
-const within = (milliseconds: number): Hurry => {
+const within = (milliseconds: number): Deadline => {
   const end = performance.now() + milliseconds;
   return () => performance.now() > end;
 };
 
-/** One decision, advice for one, or the reasons of one that was made, on a thread of the pool. */
-export default function think(request: TellRequest): Promise<readonly Reason[]>;
-export default function think(request: AdviceRequest): Promise<Advice>;
+/** Entry point of a worker thread: one move, one hint, or the reasons of one move. */
+export default function think(request: ReasonRequest): Promise<readonly Reason[]>;
+export default function think(request: HintRequest): Promise<BotHint>;
 export default function think(request: ChoiceRequest): Promise<Action>;
-export default async function think(request: ChoiceRequest | AdviceRequest | TellRequest): Promise<Action | Advice | readonly Reason[]> {
+export default async function think(request: ChoiceRequest | HintRequest | ReasonRequest): Promise<Action | BotHint | readonly Reason[]> {
   const { seat, seed, pack } = request;
   const game = await openGame(request.game);
-  const state = parseState(request.state, boxOf(game, pack));
+  const state = parseState(request.state, cachedBox(game, pack));
   if ('action' in request) {
-    const tells = await tellerOf(request.game);
-    return tells === undefined ? [] : tell(game, tells, state, seat, request.action, seed, within(TELLING));
+    const tells = await publicExplainerOf(request.game);
+    return tells === undefined ? [] : explainPublicly(game, tells, state, seat, request.action, seed, within(REASON_MS));
   }
   if (request.level === 'advice') {
-    const explain = await adviserOf(request.game);
-    return advise(game, explain, state, seat, seed, within(ADVISING));
+    const explain = await bestExplainerOf(request.game);
+    return hintFor(game, explain, state, seat, seed, within(HINT_MS));
   }
   const bot = await findBot(request.game, request.level);
-  return choose(game, bot, state, seat, seed, within(THINKING));
+  return choose(game, bot, state, seat, seed, within(MOVE_MS));
 }

@@ -66,14 +66,14 @@ describe('the pool of bots', () => {
 });
 
 it('a bot that never answers is given up, and its thread is free for others', async () => {
-  const short = new BotPool({ threads: 1, patience: 500, worker: new URL('./testing/failing.ts', import.meta.url) });
+  const short = new BotPool({ threads: 1, patience: 500, worker: new URL('./testing/failing-worker.ts', import.meta.url) });
   try {
     const endless = short.choose(() => request({ game: 'battle-for-middle-earth' }), MOVE);
     // Waiting for the only thread does not count: this one would have no time left.
     const waiting = short.choose(() => request({ level: 'casual' }), MOVE).catch(() => null);
     await expect(endless).rejects.toThrow('battle-for-middle-earth: ranger gave no answer within 500 ms');
     await waiting;
-    // However long a new thread takes to open on a busy machine.
+    // A new thread may take long to start on a busy machine.
     await expect
       .poll(
         () =>
@@ -112,7 +112,7 @@ describe('while the threads are busy', () => {
       threads: 1,
       patience,
       hintsWaiting: { address: 1, total: 2 },
-      worker: new URL('./testing/failing.ts', import.meta.url),
+      worker: new URL('./testing/failing-worker.ts', import.meta.url),
     });
 
   it('a move that is not wanted any more leaves the queue, and its request is never made', async () => {

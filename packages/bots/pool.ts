@@ -1,83 +1,83 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Action } from '#kernel';
-import type { Advice } from './advice.ts';
+import type { BotHint } from './hint.ts';
 import { FairQueue, HINTS_WAITING, type Payer, type QueuedThought, type ThoughtKind, type WaitingBound } from './fair-queue.ts';
-import type { Reason } from './why.ts';
+import type { Reason } from './explanation.ts';
 
-/** A decision that a bot is asked for. */
+/** Request for a bot's move. */
 export interface ChoiceRequest {
   readonly game: string;
   readonly level: string;
   readonly seat: number;
   /** Content pack, when it is not the standard one. */
   readonly pack?: unknown;
-  /** The serialised state. It is dealt anew for the seat before the bot is asked: nothing it sees is secret from it. */
+  /** The serialised state. The worker determinizes it for the seat before the bot runs, so the bot sees no secrets. */
   readonly state: string;
   readonly seed: number;
 }
 
-/** Somebody asks what he might do: not a level decides, but whoever knows most about the game. */
-export interface AdviceRequest extends Omit<ChoiceRequest, 'level'> {
+/** A player's request for a hint; the best explainer of the game answers, not a level. */
+export interface HintRequest extends Omit<ChoiceRequest, 'level'> {
   readonly level: 'advice';
 }
 
-/** Why a bot did what it did, for everybody at the table. */
-export interface TellRequest extends Omit<ChoiceRequest, 'level'> {
+/** Request for the public reasons of a bot's move. */
+export interface ReasonRequest extends Omit<ChoiceRequest, 'level'> {
   readonly level: 'tell';
-  /** What was done in this state. */
+  /** The move that was made in this state. */
   readonly action: Action;
 }
 
-/** Whose move a bot thinks about. */
+/** Kind and account of a move. */
 export interface MovePurpose {
   /** `bots`: no person sits at the table. */
   readonly kind: 'move' | 'bots';
   readonly payer: Payer;
-  /** Takes the thought out of the queue as long as it has not started. */
+  /** Removes the thought from the queue, as long as it has not started. */
   readonly signal?: AbortSignal;
 }
 
 export interface PoolOptions {
-  /** Threads for moves at tables with people; hints, reasons and tables of bots only have others. */
+  /** Threads for moves at tables with people; hints, reasons and tables of bots have their own. */
   readonly threads?: number;
-  /** Milliseconds that one thought may take; the thread of a bot that takes longer is ended. */
+  /** Timeout of one thought in milliseconds; the thread of a bot that takes longer is terminated. */
   readonly patience?: number;
-  /** What runs on the threads, for tests with bots of their own. */
+  /** Worker file, for tests with their own bots. */
   readonly worker?: URL;
-  /** How many hints may wait. */
+  /** Limit of waiting hints. */
   readonly hintsWaiting?: WaitingBound;
   readonly watch?: PoolWatch;
 }
 
-/** Observer of the pool's times: milliseconds until a thought had a thread, and milliseconds it then took. */
+/** Observer for metrics: queueing time and thinking time, in milliseconds. */
 export interface PoolWatch {
   waited(kind: ThoughtKind, milliseconds: number): void;
-  thought(request: ChoiceRequest | AdviceRequest, milliseconds: number): void;
+  thought(request: ChoiceRequest | HintRequest, milliseconds: number): void;
 }
 
-/** Too many thoughts of this kind wait already, of this address or of all: this one was not taken. */
+/** Rejection: too many thoughts of this kind wait, from this address or in total. */
 export class QueueFull extends Error {}
 
-/** A thousand times what a bot needs, and not too long for people who wait. */
+/** Default timeout of a move: a thousand times the usual time, and still bearable for waiting players. */
 const PATIENCE = 10_000;
-/** Hints take longer than moves, and background threads start cold and yield the processor. */
+/** Timeout factor of background threads: hints take longer than moves, and these threads start cold and run at low priority. */
 const BACKGROUND_PATIENCE = 2;
 
-/** Nobody waits for reasons: those over the bound are left out. */
+/** No request waits for reasons, so those over the limit are dropped. */
 const REASONS_WAITING: WaitingBound = { address: 16, total: 32 };
 
-/** Background threads yield the processor to moves that people wait for (Linux; elsewhere it has no effect). */
+/** Nice value of background threads, which yield the processor to moves that people wait for (Linux; elsewhere no effect). */
 const NICE = 5;
 
 interface Waiter extends QueuedThought {
   readonly begin: () => void;
 }
 
-/** Bots think on threads of their own, so that a long thought never holds up the table. Who thinks next is decided by a fair queue. */
+/** Worker pool for bots, so that a long thought never blocks the event loop. A fair queue decides which thought runs next. */
 export class BotPool {
   private readonly foreground: Piscina;
-  /** Hints, reasons and tables of bots only; started when they are first needed. */
+  /** Threads of hints, reasons and tables of bots; started on demand. */
   private readonly background: Piscina;
   private readonly patience: number;
   private readonly queue: FairQueue<Waiter>;
@@ -109,20 +109,20 @@ export class BotPool {
   }
 
   /**
-   * The request is made when the thought starts, so that a waiting move holds no copy of a state. Rejects when the game, the level or the state is
-   * unknown, when the seat has nothing to decide, when the bot fails or does not answer, and when the signal aborts while the thought waits.
+   * The request is built when the thought starts, so that a waiting move holds no copy of a state. Rejects if the game, the level or the state is
+   * unknown, if the seat has nothing to decide, if the bot fails or times out, and if the signal aborts while the thought waits.
    */
   choose(request: () => ChoiceRequest, { kind, payer, signal }: MovePurpose): Promise<Action> {
     return this.queued({ kind, payer }, () => this.think<Action>(kind === 'move' ? this.foreground : this.background, request()), signal);
   }
 
-  /** What the player who asks might do, and why. Rejects with `QueueFull` when too many hints wait. */
-  advise(request: AdviceRequest, payer: Payer): Promise<Advice> {
-    return this.queued({ kind: 'hint', payer }, () => this.think<Advice>(this.background, request));
+  /** A hint for the player who asks. Rejects with `QueueFull` if too many hints wait. */
+  advise(request: HintRequest, payer: Payer): Promise<BotHint> {
+    return this.queued({ kind: 'hint', payer }, () => this.think<BotHint>(this.background, request));
   }
 
-  /** Why a bot did what it did; empty when it could not say, or when so many wait that it would come too late. */
-  async tell(request: TellRequest, payer: Payer): Promise<readonly Reason[]> {
+  /** Public reasons of a bot's move; empty if the bot has none, or if too many requests wait. */
+  async tell(request: ReasonRequest, payer: Payer): Promise<readonly Reason[]> {
     try {
       return await this.queued({ kind: 'reason', payer }, () => this.think<readonly Reason[]>(this.background, request));
     } catch (error) {
@@ -150,7 +150,7 @@ export class BotPool {
       const leave = (): void => {
         if (!this.queue.remove(waiter)) return;
         reject(signal?.reason);
-        // What waited behind it may start now.
+        // The next in the queue may start now.
         this.startNext();
       };
       const waiter: Waiter = {
@@ -171,8 +171,8 @@ export class BotPool {
     for (let waiter = this.queue.next(); waiter !== null; waiter = this.queue.next()) waiter.begin();
   }
 
-  /** Waiting for a thread is no thinking: the time of a bot begins when it has one. */
-  private async think<T>(threads: Piscina, request: ChoiceRequest | AdviceRequest | TellRequest): Promise<T> {
+  /** The timeout starts when the thought has a thread; queueing time does not count. */
+  private async think<T>(threads: Piscina, request: ChoiceRequest | HintRequest | ReasonRequest): Promise<T> {
     const stop = new AbortController();
     const began = performance.now();
     const patience = this.patience * (threads === this.background ? BACKGROUND_PATIENCE : 1);

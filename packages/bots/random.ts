@@ -1,5 +1,5 @@
 import type { Move, Observation, Random, State } from '#kernel';
 
-/** Any legal move, all equally likely: the weakest level of every game, and the yardstick of the others. */
+/** Uniformly random legal move: the weakest level of every game, and the baseline of the others. */
 export const random = <S extends State>({ moves }: Pick<Observation<S>, 'moves'>, chance: Random): Move =>
   moves[moves.length === 1 ? 0 : chance.draw(moves.length)];

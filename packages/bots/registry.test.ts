@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, openGame, SHELF } from '#games';
-import { findBot, levelsOf, tellerOf } from './registry.ts';
+import { findBot, levelsOf, publicExplainerOf } from './registry.ts';
 
 describe('the levels of every game', () => {
   it.each(gameIds())('%s: random first, and what the shelf promises is there', async (game) => {
@@ -11,9 +11,9 @@ describe('the levels of every game', () => {
 
   it.each(gameIds())('%s: of what the shelf says that it is told of, somebody tells, and it can be done', async (id) => {
     const told = SHELF.find((box) => box.id === id)?.tells === true;
-    const { verbs, tells = [] } = await openGame(id);
+    const { verbs, explainedActions: tells = [] } = await openGame(id);
     for (const kind of tells) expect(verbs.map(({ name }) => name)).toContain(kind);
-    expect([tells.length > 0, (await tellerOf(id)) !== undefined]).toEqual([told, told]);
+    expect([tells.length > 0, (await publicExplainerOf(id)) !== undefined]).toEqual([told, told]);
   });
 
   it('says what there is when something is not', async () => {

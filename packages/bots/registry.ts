@@ -1,78 +1,78 @@
 import { gameIds } from '#games';
-import { silent } from './advice.ts';
-import type { Bot, LateLevels, Levels } from './bot.ts';
-import type { Exact } from './exact.ts';
+import { withoutReasons } from './hint.ts';
+import type { Bot, LazyLevels, Levels } from './bot.ts';
+import type { ExactChances } from './exact-chances.ts';
 import { random } from './random.ts';
-import type { Solutions } from './solved.ts';
-import type { Study } from './search/study.ts';
-import type { Explain, Tells } from './why.ts';
+import type { Solutions } from './solutions.ts';
+import type { ValueDataset } from './search/value-dataset.ts';
+import type { MoveExplainer, PublicExplainer } from './explanation.ts';
 
-interface Room {
+interface GameBots {
   readonly bots: Levels;
-  readonly late?: LateLevels;
-  readonly study?: Study;
+  readonly lazyBots?: LazyLevels;
+  readonly valueDataset?: ValueDataset;
   readonly solutions?: Solutions;
-  readonly explain?: Explain;
-  /** Who says why by something large, better than anybody. */
-  readonly lateExplain?: () => Promise<Explain>;
-  /** Who tells the table why a bot moved, and who does by something large. */
-  readonly tells?: Tells;
-  readonly lateTells?: () => Promise<Tells>;
-  /** What perfect play comes to. */
-  readonly lateExact?: () => Promise<Exact>;
+  readonly explain?: MoveExplainer;
+  /** The same from large data files: the best explainer of the game. */
+  readonly lazyExplain?: () => Promise<MoveExplainer>;
+  /** Explain moves to the whole table, without and with large data files. */
+  readonly explainPublicly?: PublicExplainer;
+  readonly lazyExplainPublicly?: () => Promise<PublicExplainer>;
+  /** Exact win chances of a solved game. */
+  readonly lazyExact?: () => Promise<ExactChances>;
 }
 
-async function roomOf(game: string): Promise<Room> {
+async function botsOf(game: string): Promise<GameBots> {
   if (!gameIds().includes(game)) throw new Error(`There is no game "${game}"; there is ${gameIds().join(', ')}`);
-  // A game's bots only ever meet states of their own game, which the registry cannot express.
-  const room: Room = await import(`#games/${game}/bots/index.ts`);
-  return room;
+  // A game's bots only get states of their own game; the types cannot express that.
+  const found: GameBots = await import(`#games/${game}/bots/index.ts`);
+  return found;
 }
 
-/** Names of all levels of a game, weakest first: random, and those that the game brings in its own folder. */
+/** Names of all levels of a game, weakest first: `random`, then the game's own. */
 export async function levelNames(game: string): Promise<string[]> {
-  const { bots, late } = await roomOf(game);
-  return ['random', ...Object.keys(bots), ...Object.keys(late ?? {})];
+  const { bots, lazyBots } = await botsOf(game);
+  return ['random', ...Object.keys(bots), ...Object.keys(lazyBots ?? {})];
 }
 
-/** All levels of a game, weakest first, with everything they play by. */
+/** All levels of a game, weakest first, with their data loaded. */
 export async function levelsOf(game: string): Promise<Levels> {
-  const { bots, late } = await roomOf(game);
-  const fetched = Object.entries(late ?? {}).map(async ([level, fetch]) => [level, await fetch()] as const);
+  const { bots, lazyBots } = await botsOf(game);
+  const fetched = Object.entries(lazyBots ?? {}).map(async ([level, fetch]) => [level, await fetch()] as const);
   return { random, ...bots, ...Object.fromEntries(await Promise.all(fetched)) };
 }
 
 export async function findBot(game: string, level: string): Promise<Bot> {
-  const { bots, late = {} } = await roomOf(game);
+  const { bots, lazyBots = {} } = await botsOf(game);
   const levels: Levels = { random, ...bots };
   if (Object.hasOwn(levels, level)) return levels[level];
-  if (Object.hasOwn(late, level)) return late[level]();
+  if (Object.hasOwn(lazyBots, level)) return lazyBots[level]();
   throw new Error(`${game} has no bot "${level}"; there is ${(await levelNames(game)).join(', ')}`);
 }
 
-/** What a value of the game's positions could be fitted to; undefined where the game has no use for one. */
-export const studyOf = async (game: string): Promise<Study | undefined> => (await roomOf(game)).study;
+/** Data set to fit a value function to; undefined if the game has none. */
+export const valueDatasetOf = async (game: string): Promise<ValueDataset | undefined> => (await botsOf(game)).valueDataset;
 
-/** What of the game can be solved; undefined where it is too large. */
-export const solutionsOf = async (game: string): Promise<Solutions | undefined> => (await roomOf(game)).solutions;
+/** Parts of the game that can be solved; undefined if it is too large. */
+export const solutionsOf = async (game: string): Promise<Solutions | undefined> => (await botsOf(game)).solutions;
 
-/** Whom to ask what to do: whoever can say why, else the strongest bot there is. */
-export async function adviserOf(game: string): Promise<Explain> {
-  const { bots, explain, lateExplain } = await roomOf(game);
-  return (await lateExplain?.()) ?? explain ?? silent(Object.values(bots).at(-1) ?? random);
+/** Best source of hints: an explainer if the game has one, else the strongest bot without reasons. */
+export async function bestExplainerOf(game: string): Promise<MoveExplainer> {
+  const { bots, explain, lazyExplain } = await botsOf(game);
+  return (await lazyExplain?.()) ?? explain ?? withoutReasons(Object.values(bots).at(-1) ?? random);
 }
 
-/** What perfect play comes to, when it is asked for; undefined where nothing is solved. */
-export const lateExactOf = async (game: string): Promise<Room['lateExact']> => (await roomOf(game)).lateExact;
+/** Loader of the exact win chances; undefined if the game is not solved. */
+export const lazyExactOf = async (game: string): Promise<GameBots['lazyExact']> => (await botsOf(game)).lazyExact;
 
-/** Who says why by something large, when it is asked for; undefined where nobody does. */
-export const lateExplainerOf = async (game: string): Promise<Room['lateExplain']> => (await roomOf(game)).lateExplain;
+/** Loader of the explainer with large data files; undefined if the game has none. */
+export const lazyExplainerOf = async (game: string): Promise<GameBots['lazyExplain']> => (await botsOf(game)).lazyExplain;
 
-/** Who can say why; undefined where nobody can. */
-export const explainerOf = async (game: string): Promise<Explain | undefined> => (await roomOf(game)).explain;
+/** Explainer of moves; undefined if the game has none. */
+export const explainerOf = async (game: string): Promise<MoveExplainer | undefined> => (await botsOf(game)).explain;
 
-/** Who tells the table why a bot moved; undefined where nobody can. */
-export async function tellerOf(game: string): Promise<Tells | undefined> {
-  const { tells, lateTells } = await roomOf(game);
-  return (await lateTells?.()) ?? tells;
+/** Explainer for the whole table; undefined if the game has none. */
+export async function publicExplainerOf(game: string): Promise<PublicExplainer | undefined> {
+  const { explainPublicly, lazyExplainPublicly } = await botsOf(game);
+  return (await lazyExplainPublicly?.()) ?? explainPublicly;
 }

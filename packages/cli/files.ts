@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { gameIds, openGame } from '#games';
-import { type AnyGame, messageOf, Unacceptable } from '#kernel';
+import { type AnyGame, messageOf, InvalidInput } from '#kernel';
 import { codeOf, Failure, UsageError } from './usage.ts';
 
 /** The game named on the command line. */
@@ -41,7 +41,7 @@ export async function readPack(game: AnyGame, file: string): Promise<unknown> {
   try {
     game.content.read(pack);
   } catch (error) {
-    if (error instanceof Unacceptable) throw new Failure(`${nameOf(file)}${error.path ? ` at ${error.path}` : ''}: ${error.message}`);
+    if (error instanceof InvalidInput) throw new Failure(`${nameOf(file)}${error.path ? ` at ${error.path}` : ''}: ${error.message}`);
     throw error;
   }
   return pack;
@@ -54,7 +54,7 @@ export function readOptionsOf(game: AnyGame, text: string, seats: number): unkno
     game.readOptions(options, seats);
     return options;
   } catch (error) {
-    if (error instanceof Unacceptable) throw new UsageError(`--options${error.path ? ` at ${error.path}` : ''}: ${error.message}`);
+    if (error instanceof InvalidInput) throw new UsageError(`--options${error.path ? ` at ${error.path}` : ''}: ${error.message}`);
     if (error instanceof SyntaxError) throw new UsageError(`--options is a JSON object such as '{}', not ${JSON.stringify(text)}`);
     throw error;
   }

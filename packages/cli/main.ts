@@ -1,3 +1,3 @@
-import { answer } from './answer.ts';
+import { runCommand } from './run-command.ts';
 
-process.exitCode = await answer(process.argv.slice(2));
+process.exitCode = await runCommand(process.argv.slice(2));

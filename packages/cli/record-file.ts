@@ -8,11 +8,11 @@ import {
   RecordError,
   standardContent,
   unchecked,
-  Unacceptable,
+  InvalidInput,
   type Verification,
   verify,
 } from '#kernel';
-import { complaint } from './complaint.ts';
+import { schemaErrorSentence } from './schema-error.ts';
 
 const whole = z.int().min(0);
 
@@ -62,7 +62,7 @@ const record = z.object({
 /** A document as a record, or a `RecordError` that says which part is not as it must be. */
 export function readRecord(document: unknown): GameRecord {
   const parsed = record.safeParse(document);
-  if (!parsed.success) throw new RecordError(`Not a Red Book record: ${complaint(parsed.error, document)}`);
+  if (!parsed.success) throw new RecordError(`Not a Red Book record: ${schemaErrorSentence(parsed.error, document)}`);
   return unchecked<GameRecord>(parsed.data);
 }
 
@@ -91,7 +91,7 @@ export async function checkRecord(document: unknown): Promise<{ record: GameReco
   try {
     return { record, found: verify(game, record) };
   } catch (error) {
-    if (error instanceof RecordError || error instanceof Unacceptable) throw error;
+    if (error instanceof RecordError || error instanceof InvalidInput) throw error;
     // A damaged start can trip the rules themselves; that is still a false record and not a crash.
     throw new RecordError(`The rules cannot play it: ${messageOf(error)}`);
   }

@@ -1,4 +1,4 @@
-import type { Action, Forced } from '#kernel';
+import type { Action, ForcedOutcome } from '#kernel';
 
 /** A lesson is data: where it begins, what chance and the others do, what is pointed at, and what the reader is to do. Its words lie beside it. */
 
@@ -16,7 +16,7 @@ export interface Scene {
   readonly names?: { readonly [seat: number]: string };
   readonly from: { readonly options: unknown } | { readonly position: unknown };
   /** What chance brings while the table is set. */
-  readonly draws?: readonly Forced[];
+  readonly draws?: readonly ForcedOutcome[];
   /** What the others do before the reader is asked. */
   readonly replies?: readonly Reply[];
 }
@@ -37,7 +37,7 @@ export interface LessonStep<A extends Action = Action> {
   /** What the reader is to do. Left out where there is only something to see. */
   readonly awaits?: A;
   /** What chance brings when it is done. */
-  readonly draws?: readonly Forced[];
+  readonly draws?: readonly ForcedOutcome[];
   /** What the others do then, until the reader is asked again. */
   readonly replies?: readonly Reply<A>[];
 }

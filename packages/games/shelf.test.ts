@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { expect, test } from 'vitest';
 import { openGame, SHELF } from './index.ts';
 import { jsonFile } from '#kernel/testing/json.ts';
@@ -27,11 +27,11 @@ test.each(SHELF.map((box) => [box.id, box] as const))(
           game.readOptions(options, players.min);
         } catch (error) {
           // One choice may need another field to be filled in.
-          if (!(error instanceof Unacceptable) || form.every(({ id: other }) => other === field.id || error.path !== other)) throw error;
+          if (!(error instanceof InvalidInput) || form.every(({ id: other }) => other === field.id || error.path !== other)) throw error;
         }
       }
     await expect(async () => game.readOptions({ [form[0]?.id ?? 'no-such-option']: 'no such value' }, players.min)).rejects.toThrow(
-      Unacceptable,
+      InvalidInput,
     );
   },
 );

@@ -2,7 +2,7 @@ import type { State } from './state.ts';
 import type { Propose } from './step.ts';
 import type { Verb } from './verb.ts';
 
-/** Puts forward all that a verb can say, until no more is wanted. */
+/** Proposes every combination of a verb's arguments, until the callback wants no more. */
 export function allCandidates<S extends State>({ domains }: Verb<S['box']>, { box }: S, propose: Propose): void {
   const first = domains.length > 0 ? domains[0].size(box) : 1;
   const second = domains.length > 1 ? domains[1].size(box) : 1;

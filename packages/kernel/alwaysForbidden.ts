@@ -2,7 +2,7 @@ import type { Choice } from './step.ts';
 import type { State } from './state.ts';
 import type { Verb } from './verb.ts';
 
-/** Something that is never done at this point of the game: it stands among the choices to say which rule forbids it. */
+/** A choice that is never legal here; it is listed only so that a refusal can cite the rule that forbids it. */
 export const alwaysForbidden = <S extends State>(verb: Verb<S['box']>, rule: string): Choice<S> => ({
   verb,
   never: true,

@@ -3,7 +3,7 @@ import { hex, sha256 } from './random/sha256.ts';
 import type { State } from './state.ts';
 import { unchecked } from './unchecked.ts';
 
-/** Copies plain data: objects, arrays and byte arrays. The box is shared, everything else is new. */
+/** Deep copy (snapshot) of a state. The box is shared, everything else is copied. */
 export function cloneState<S extends State>(state: S): S {
   return unchecked<S>({
     box: state.box,
@@ -29,8 +29,7 @@ function copyOf(value: unknown): unknown {
 }
 
 /**
- * A copy with everything inside it made anew. It keeps the shape of the object: one that is filled key by key becomes a dictionary, and every
- * rule is slow on it.
+ * Copies an object and its members. The spread keeps the hidden class: an object filled key by key becomes a dictionary, and every rule is slow on it.
  */
 function withEach(value: object, make: (item: unknown) => unknown): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...value };
@@ -47,10 +46,10 @@ const SHORTS = '$shorts';
 /** The state as plain JSON data, without the box. Keys are sorted, so equal states give equal text. */
 export const packState = (state: State): unknown => cloneData(writable(state));
 
-/** Plain data with its keys in order, so that equal data give equal text. */
+/** Plain data with sorted keys, so that equal data give equal text. */
 export const packData = (value: unknown): unknown => cloneData(inOrder(value));
 
-/** The state as it is written down at once. It shares lists with the state: whoever keeps it must copy it. */
+/** The state for serialising at once. It shares arrays with the state: a caller that keeps it must copy it. */
 const writable = ({ frames, outcome, open, own, hidden }: State): unknown => inOrder({ frames, outcome, open, own, hidden });
 
 function inOrder(value: unknown): unknown {
@@ -95,7 +94,7 @@ export function unpackState<S extends State>(packed: unknown, box: S['box']): S 
   return unchecked<S>({ box, ...data });
 }
 
-/** A fingerprint of the whole state, secrets included: for tests and records, never for a player's eyes during the game. */
+/** Fingerprint of the whole state, secrets included: for tests and records, never sent to a player during the game. */
 export const hashState = (state: State): string => hashText(serialise(state));
 
 export const hashText = (text: string): string => hex(sha256(text)).slice(0, 32);

@@ -4,14 +4,14 @@ import type { JsonSchema } from './shape.ts';
 import type { State } from './state.ts';
 import { isAutomatic } from './step.ts';
 
-/** A game told to somebody who wants to play it from another program: everything follows from its declarations. */
+/** Self-description of a game for programs in other languages, derived from its declarations. */
 export interface Description {
   readonly game: string;
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  /** What `new` takes as `options`. */
+  /** Schema of the `options` of a new game. */
   readonly options: JsonSchema;
-  /** Every action, with the rule that says when it may be done, in words too, and the steps at which it is offered. */
+  /** Every action: the rule that says when it is legal, its text, the steps that offer it, and its schema. */
   readonly actions: {
     readonly [type: string]: {
       readonly rule: string;
@@ -21,7 +21,7 @@ export interface Description {
     };
   };
   readonly events: { readonly [type: string]: JsonSchema };
-  /** Every step at which somebody is asked: the rule that leads there, what can be done, and what it remembers. */
+  /** Every step that asks a seat: its rule, its actions and its local data. */
   readonly steps: {
     readonly [step: string]: {
       readonly rule: string;
@@ -30,7 +30,7 @@ export interface Description {
       readonly remembers: JsonSchema;
     };
   };
-  /** The nouns to which the schemas refer. */
+  /** Nouns that the schemas refer to. */
   readonly $defs: { readonly [noun: string]: JsonSchema };
 }
 
@@ -54,9 +54,9 @@ export function describe<S extends State>(game: Game<S>, box: S['box']): Descrip
     ),
     events: Object.fromEntries(
       Object.entries(game.events).map(([type, parts]) => {
-        const told = Object.entries(parts).map(([part, of]) => [part, nouns.refer(of.schema?.(box) ?? { type: 'string' })] as const);
+        const schemas = Object.entries(parts).map(([part, of]) => [part, nouns.refer(of.schema?.(box) ?? { type: 'string' })] as const);
         const needed = Object.entries(parts).flatMap(([part, { optional }]) => (optional ? [] : [part]));
-        return [type, object({ type: { const: type }, ...Object.fromEntries(told) }, ['type', ...needed])];
+        return [type, object({ type: { const: type }, ...Object.fromEntries(schemas) }, ['type', ...needed])];
       }),
     ),
     steps: Object.fromEntries(
@@ -86,7 +86,7 @@ function fieldSchema(field: OptionField): JsonSchema {
   return { type: field.kind === 'switch' ? 'boolean' : 'string', default: field.standard };
 }
 
-/** Long lists of names are told once and referred to. Two nouns of one name with other values get names of their own. */
+/** Shares long lists of names by reference. Two nouns with one name but different values get distinct names. */
 class Nouns {
   readonly defined: { [noun: string]: JsonSchema } = {};
 

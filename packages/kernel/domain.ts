@@ -2,25 +2,25 @@ import type { JsonSchema } from './shape.ts';
 import { unchecked } from './unchecked.ts';
 
 /**
- * A noun of a game: everything that an argument of a verb or a part of an event can be. Inside it is a small number, outside a name.
+ * A noun of a game: the values of a verb's argument or of a part of an event. A small index inside the rules, a name outside.
  */
 export interface Domain<Box = never, Index extends number = number, Name extends string | number = string | number> {
-  /** What it is called: `region`. Its words are in the locale under this name (`region.bree`). Empty for plain numbers. */
+  /** Its name, e.g. `region`; words are in the locale under it (`region.bree`). Empty for plain numbers. */
   readonly noun: string;
-  /** What whoever writes a bot should know of its names. */
+  /** Note for authors of bots about its names. */
   readonly note?: string;
-  /** How many there are; may depend on the content of the box. */
+  /** Number of values; may depend on the box. */
   size(box: Box): number;
   name(index: Index, box: Box): Name;
   /** The index of a name, or -1. */
   index(name: string | number, box: Box): Index;
 }
 
-/** What a domain is inside and outside. */
+/** Index type and name type of a domain. */
 export type IndexIn<D> = D extends Domain<never, infer Index> ? Index : never;
 export type NameIn<D> = D extends Domain<never, number, infer Name> ? Name : never;
 
-/** What the outside may write for a noun. */
+/** JSON Schema of a noun. */
 export function schemaOf<Box>(domain: Domain<Box>, box: Box): JsonSchema {
   const size = domain.size(box);
   if (domain.noun === '') return { type: 'integer', minimum: domain.name(0, box), maximum: domain.name(size - 1, box) };
@@ -60,7 +60,7 @@ function indexOf<Index extends number>(names: readonly string[], name: string | 
   return unchecked<Index>(typeof name === 'string' ? names.indexOf(name) : NOT_THERE);
 }
 
-/** Whole numbers from `from` on, as a player would count them. */
+/** Whole numbers from `from` on, as players count them. */
 export function numbered<Box, Index extends number = number>(from: number, count: (box: Box) => number): Domain<Box, Index, number> {
   return {
     noun: '',

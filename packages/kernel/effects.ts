@@ -2,7 +2,7 @@ import type { GameEvent, RawEvent, AddressedEvent } from './event.ts';
 import type { Random } from './random/random.ts';
 import type { Seats } from './seat.ts';
 
-/** What a step may use besides the state: chance, the event log, and the mark that stops undo. */
+/** Side effects of a step: random numbers, the event log, and the mark that stops undo. */
 export interface Effects<T extends RawEvent = RawEvent> {
   readonly random: Random;
   /** Appends an event, for all viewers or for some seats only. Missing in simulations: `effects.emit?.({ ... })` then does not even build the event. */

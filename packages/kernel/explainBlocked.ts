@@ -4,8 +4,8 @@ import type { Frame, State } from './state.ts';
 import type { Choice, Propose } from './step.ts';
 
 /**
- * Why a choice lets the seat do nothing: the rules of the guard that stops whoever comes furthest. Guards go from what is general to what is narrow, so
- * it is the narrowest reason there is. Nothing when there is a way. It looks at everything, so it is asked for a refusal and never for a list.
+ * Why a choice offers a seat nothing: the rules of the guard that stops the candidate that passes most guards. Guards are ordered from general to narrow,
+ * so this is the narrowest reason. Empty if a candidate passes. It checks all candidates, so it is used for refusals and never for lists.
  */
 export function explainBlocked<S extends State>(choice: Choice<S>, state: S, seat: Seat): readonly string[] {
   const { guards, verb } = choice;
@@ -16,19 +16,19 @@ export function explainBlocked<S extends State>(choice: Choice<S>, state: S, sea
     if (bar < 0) furthest = guards.length;
     if (bar >= 0 && bar >= furthest) {
       const cited = guards[bar].cites?.(state, a, b, c, seat) ?? guards[bar].rules;
-      // Of several that come as far, the one whose rule is not the general one of the guard.
+      // On a tie prefer the more specific rule.
       if (bar > furthest || rules[0] === guards[bar].rules[0]) rules = cited;
     }
     furthest = Math.max(furthest, bar);
     return furthest === guards.length;
   };
   choice.candidates?.(state, seat, look);
-  // Nobody is worth looking at: then whatever the verb can say is.
+  // No candidates proposed: check every combination of arguments.
   if (furthest < 0) allCandidates(verb, state, look);
   return furthest === guards.length ? [] : rules;
 }
 
-/** The same if the game came to this frame. The state is as before afterwards. */
+/** The same as if the game were at this frame. The state is restored. */
 export function explainBlockedAt<S extends State>(choice: Choice<S>, state: S, seat: Seat, frame: Frame): readonly string[] {
   state.frames.push(frame);
   try {

@@ -6,17 +6,17 @@ import { type AskingStep, type Choice, isAutomatic, type Step, type EffectsOf } 
 import { unchecked } from './unchecked.ts';
 import { argument, type Move, verbOf } from './verb.ts';
 
-/** Longer chains of automatic steps than this are a loop. */
-const RUNAWAY = 100_000;
+/** A longer chain of automatic steps is an infinite loop. */
+const MAX_AUTOMATIC_STEPS = 100_000;
 
 const nameOf = (state: State): string => state.frames[state.frames.length - 1].step;
 
-/** One decision asks for the same step several times in a row. */
+/** Cache: one decision looks up the same step several times in a row. */
 let latestGame: unknown = null;
 let latestName = '';
 let latestStep: unknown = null;
 
-/** The step under way. */
+/** The current step. */
 export function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
   const name = nameOf(state);
   if (latestGame === game && latestName === name) return unchecked<Step<S>>(latestStep);
@@ -28,7 +28,7 @@ export function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
   return step;
 }
 
-/** The step under way of a game that has settled: somebody is asked there. */
+/** The current step of a settled game: one that asks a seat. */
 export function askedAt<S extends State>(game: Rules<S>, state: S): AskingStep<S> {
   const step = stepOf(game, state);
   if (isAutomatic(step)) throw new Error(`${game.id}: nobody is asked at the automatic step "${nameOf(state)}"`);
@@ -40,24 +40,24 @@ export function settle<S extends State>(game: Rules<S>, state: S, effects: Effec
   for (let steps = 0; state.outcome === null; steps++) {
     const step = stepOf(game, state);
     if (!isAutomatic(step)) return;
-    if (steps > RUNAWAY) throw new Error(`${game.id} runs in circles at step "${nameOf(state)}"`);
+    if (steps > MAX_AUTOMATIC_STEPS) throw new Error(`${game.id} runs in circles at step "${nameOf(state)}"`);
     step.run(state, effects);
   }
 }
 
-/** The seats that must decide now; nobody once the game is over. */
+/** The seats that must decide now; empty once the game is over. */
 export function waiting<S extends State>(game: Rules<S>, state: S): Seats {
   if (state.outcome !== null) return NOBODY;
   const step = stepOf(game, state);
   return isAutomatic(step) ? NOBODY : step.asks(state);
 }
 
-/** Null when the move is legal, otherwise the rules that stop it. */
+/** Null if the move is legal, otherwise the refusal with the rules that forbid it. */
 export function refusal<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move): Refusal | null {
   if (state.outcome !== null) return { code: 'over', message: 'The game is over', rules: [game.overRule] };
   const verb = game.verbs[verbOf(move)];
   const aside = game.asides?.find((each) => each.verb === verb);
-  if (aside !== undefined) return barred(aside, state, seat, move);
+  if (aside !== undefined) return blockedBy(aside, state, seat, move);
   const step = stepOf(game, state);
   if (isAutomatic(step) || !includes(step.asks(state), seat))
     return {
@@ -70,14 +70,14 @@ export function refusal<S extends State>(game: Rules<S>, state: S, seat: Seat, m
     return {
       code: 'wrong-moment',
       message: `${verb.name} is not possible at step "${nameOf(state)}"`,
-      // The rule of the step would say whose turn it is: whoever is asked knows that.
+      // The step's rule says whose turn it is, which the asking seat knows: cite the verb's rule instead.
       rules: [verb.rule],
     };
-  return barred(choice, state, seat, move);
+  return blockedBy(choice, state, seat, move);
 }
 
-/** Null when every guard lets the move through. */
-function barred<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Seat, move: Move): Refusal | null {
+/** Null if the move passes every guard. */
+function blockedBy<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Seat, move: Move): Refusal | null {
   const count = verb.domains.length;
   const a = count > 0 ? argument(move, count, 0) : 0;
   const b = count > 1 ? argument(move, count, 1) : 0;
@@ -95,7 +95,7 @@ function barred<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Se
   return null;
 }
 
-/** Does a move that is known to be legal, and runs on to the next decision. */
+/** Performs a move that is known to be legal, and runs on to the next decision. */
 export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move, effects: EffectsOf<S>): void {
   const step = askedAt(game, state);
   const index = verbOf(move);

@@ -3,30 +3,30 @@ import type { Frame, State } from './state.ts';
 import { unchecked } from './unchecked.ts';
 
 type Own<Name extends string, Locals extends Fields> = { readonly step: Name } & RecordOf<Locals>;
-/** What a step has that remembers nothing. */
+/** Locals of a step that has none. */
 type Nothing = { readonly [name in never]: never };
-/** A step that remembers nothing is entered with nothing. */
+/** A step without locals is entered without arguments. */
 type Given<Locals extends Fields> = keyof Locals extends never ? [] : [locals: RecordOf<Locals>];
 type Stack = { readonly frames: readonly Frame[] };
 
 /**
- * What a step remembers, declared once with the step: whoever enters it must bring just this, whoever reads it needs no cast, and positions are
- * checked against it.
+ * Frame of a step on the flow stack, with the locals that the step declares: the caller that enters the step must pass exactly these, readers need no cast,
+ * and positions are validated against them.
  */
 export interface FrameKind<Name extends string = string, Locals extends Fields = Fields> {
   readonly step: Name;
   readonly locals: Locals;
   make(...given: Given<Locals>): Own<Name, Locals>;
   is(frame: Frame | undefined): frame is Own<Name, Locals>;
-  /** The frame of the step under way, which must be this one. */
+  /** The frame of the current step, which must be of this kind. */
   of(state: Stack): Own<Name, Locals>;
-  /** The innermost frame of this kind, however deep; null when there is none. */
+  /** The innermost frame of this kind; null if there is none. */
   within(state: Stack): Own<Name, Locals> | null;
-  /** Begin a flow inside the present one; the present one goes on when it ends. */
+  /** Pushes this frame: the current flow continues when it ends. */
   enter(state: State, ...given: Given<Locals>): void;
-  /** The present flow is over and this one takes its place. */
+  /** Replaces the current frame by this one. */
   goTo(state: State, ...given: Given<Locals>): void;
-  /** What is wrong with a frame that comes from outside; null when it has all that its step needs, and nothing else. */
+  /** Validation error of a frame from outside; null if it has exactly the declared locals. */
   fault(frame: Frame): ShapeFault | null;
 }
 
@@ -37,7 +37,7 @@ export function frame<const Name extends string, const Locals extends Fields = N
   step: Name,
   locals?: Locals,
 ): FrameKind<Name, Locals> {
-  // The locals first: a plain copy is fast, and whatever is handed over, the name of the step stays its own.
+  // Locals first: a plain spread is fast, and the step's name cannot be overwritten.
   const make = (given?: RecordOf<Locals>): Own<Name, Locals> => unchecked({ ...given, step });
   const is = (candidate: Frame | undefined): candidate is Own<Name, Locals> => candidate !== undefined && candidate.step === step;
   const shape = record(locals ?? {});

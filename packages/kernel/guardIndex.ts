@@ -9,23 +9,22 @@ export function allAllow<S>(guards: readonly Guard<S>[], state: S, a: number, b:
 }
 
 /**
- * The guards of some choices in three heaps. A guard of the moment is called once for the whole list, and its answer holds for every candidate; one
- * that says what it depends on once for each such number, after the others.
+ * Guards of some choices, grouped by how often they must run: once per list (moment guards), once per key (`per`), once per candidate.
  */
 export interface GuardIndex<S extends State> {
-  readonly ofMoment: readonly Guard<S>[];
+  readonly momentGuards: readonly Guard<S>[];
   readonly each: readonly {
     readonly choice: Choice<S>;
-    /** Places in `ofMoment`, in the order of the choice. */
+    /** Indices into `momentGuards`, in the order of the choice. */
     readonly moment: readonly number[];
     readonly ofCandidate: readonly Guard<S>[];
     readonly perNumber: readonly KeyedGuard<S>[];
   }[];
-  /** How many guards are asked once a number. */
-  readonly numbered: number;
+  /** Number of guards with a key. */
+  readonly keyedCount: number;
 }
 
-/** A guard that is asked once a number, and its place among those. */
+/** A guard with a key, and its index among those. */
 export interface KeyedGuard<S> {
   readonly guard: Guard<S>;
   readonly place: number;
@@ -38,41 +37,41 @@ const indexCache = new WeakMap<object, unknown>();
 export function guardIndexOf<S extends State>(choices: readonly Choice<S>[]): GuardIndex<S> {
   const known = unchecked<GuardIndex<S> | undefined>(indexCache.get(choices));
   if (known !== undefined) return known;
-  const ofMoment = [...new Set(choices.flatMap(({ guards }) => guards.filter((guard) => guard.ofMoment)))];
-  const numbered = [...new Set(choices.flatMap(({ guards }) => guards.filter(isKeyed)))];
+  const momentGuards = [...new Set(choices.flatMap(({ guards }) => guards.filter((guard) => guard.ofMoment)))];
+  const keyedGuards = [...new Set(choices.flatMap(({ guards }) => guards.filter(isKeyed)))];
   const each = choices.map((choice) => ({
     choice,
-    moment: choice.guards.filter((guard) => guard.ofMoment).map((guard) => ofMoment.indexOf(guard)),
+    moment: choice.guards.filter((guard) => guard.ofMoment).map((guard) => momentGuards.indexOf(guard)),
     ofCandidate: choice.guards.filter((guard) => !guard.ofMoment && !isKeyed(guard)),
-    perNumber: choice.guards.filter(isKeyed).map((guard) => ({ guard, place: numbered.indexOf(guard) })),
+    perNumber: choice.guards.filter(isKeyed).map((guard) => ({ guard, place: keyedGuards.indexOf(guard) })),
   }));
-  const fresh = { ofMoment, each, numbered: numbered.length };
+  const fresh = { momentGuards, each, keyedCount: keyedGuards.length };
   indexCache.set(choices, fresh);
   return fresh;
 }
 
-/** What guards of the moment have said so far. */
+/** Cached answers of moment guards. */
 const UNASKED = 0;
 const YES = 1;
 const NO = 2;
 
-/** What guards have answered in one list, so that none is asked the same again: those of the moment, and those asked once a number. */
+/** Cache of guard answers within one list: moment guards, and guards with a key. */
 export class GuardCache<S extends State> {
-  private readonly said: number[] = [];
-  /** By guard and number: twice the number of the list, and one more for a yes. */
-  private readonly numbered: number[][] = [];
-  private list = 0;
+  private readonly momentAnswers: number[] = [];
+  /** By guard and key: twice the list number, plus one for a yes. Old entries expire with the list number. */
+  private readonly keyedAnswers: number[][] = [];
+  private listNumber = 0;
 
-  /** A new list begins. */
-  reset({ ofMoment, numbered }: GuardIndex<S>): void {
-    for (let i = 0; i < ofMoment.length; i++) this.said[i] = UNASKED;
-    while (this.numbered.length < numbered) this.numbered.push([]);
-    this.list++;
+  /** Starts a new list. */
+  reset({ momentGuards, keyedCount }: GuardIndex<S>): void {
+    for (let i = 0; i < momentGuards.length; i++) this.momentAnswers[i] = UNASKED;
+    while (this.keyedAnswers.length < keyedCount) this.keyedAnswers.push([]);
+    this.listNumber++;
   }
 
-  /** Whether the guards of the moment at these places let a choice through. */
+  /** Whether the moment guards at these indices allow a choice. */
   allowsNow(places: readonly number[], guards: readonly Guard<S>[], state: S, seat: Seat): boolean {
-    const { said } = this;
+    const { momentAnswers: said } = this;
     for (let i = 0; i < places.length; i++) {
       const place = places[i];
       if (said[place] === UNASKED) said[place] = guards[place].allows(state, 0, 0, 0, seat) ? YES : NO;
@@ -81,13 +80,13 @@ export class GuardCache<S extends State> {
     return true;
   }
 
-  /** Whether the guards that are asked once a number let a candidate through. */
+  /** Whether the keyed guards allow a candidate. */
   perNumber(guards: readonly KeyedGuard<S>[], state: S, a: number, b: number, c: number, seat: Seat): boolean {
     for (let i = 0; i < guards.length; i++) {
       const { guard, place } = guards[i];
-      const answers = this.numbered[place];
+      const answers = this.keyedAnswers[place];
       const number = guard.per?.(a, b, c) ?? 0;
-      if (answers[number] >> 1 !== this.list) answers[number] = 2 * this.list + (guard.allows(state, a, b, c, seat) ? 1 : 0);
+      if (answers[number] >> 1 !== this.listNumber) answers[number] = 2 * this.listNumber + (guard.allows(state, a, b, c, seat) ? 1 : 0);
       if ((answers[number] & 1) === 0) return false;
     }
     return true;

@@ -1,9 +1,9 @@
 declare const kind: unique symbol;
 
 /**
- * A number that stands for one of a kind: a seat, a region, a card. At run time it is a plain number; to the compiler a region is no card, so the two
- * cannot be swapped. A number that is nothing yet (a count, a place in an array) may become any of them.
+ * Branded number for one kind of thing: a seat, a region, a card. A plain number at run time; the compiler rejects a region where a card is expected. A plain
+ * number (a count, an array index) is assignable to any of them.
  *
- * A kind that contains another one names both: `Id<'place' | 'region'>` takes a region, but not the other way round.
+ * A kind that contains another names both: `Id<'place' | 'region'>` accepts a region, but not the other way round.
  */
 export type Id<Kind extends string> = number & { readonly [kind]?: Kind };

@@ -7,7 +7,7 @@ export interface Rule {
   readonly part?: number | string | null;
   readonly en: string;
   readonly pl: string;
-  /** Only rulings: why the book's gap is settled this way, and which rules it settles. */
+  /** Only rulings: why the rulebook's gap is settled this way, and which rules it settles. */
   readonly why?: string;
   readonly about?: readonly string[];
 }

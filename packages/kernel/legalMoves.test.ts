@@ -64,10 +64,10 @@ test('when it says no, no candidate is looked at', () => {
 
 test('a list is asked for anew every time', () => {
   const { rules, state } = day(false);
-  const lister = new LegalMoves(rules);
-  expect(lister.options(state, 0).length).toBe(0);
+  const legalMoves = new LegalMoves(rules);
+  expect(legalMoves.options(state, 0).length).toBe(0);
   state.open.open = true;
-  expect(lister.options(state, 0).length).toBe(3);
+  expect(legalMoves.options(state, 0).length).toBe(3);
 });
 
 test('a refusal names the first guard as they are written, of the moment or not', () => {
@@ -111,8 +111,8 @@ test('a guard that says what it depends on is asked once a list for each such nu
     choices: [choice(trade, { guards: [perWare], perform() {} })],
   });
   const { rules, state } = day(true);
-  const lister = new LegalMoves<Day>({ ...rules, verbs: [trade], steps: { market } });
-  const listed = () => lister.options(state, 0).toArray();
+  const legalMoves = new LegalMoves<Day>({ ...rules, verbs: [trade], steps: { market } });
+  const listed = () => legalMoves.options(state, 0).toArray();
   expect(listed()).toEqual([pack(trade, 0, 1), pack(trade, 1, 1)]);
   expect(asked).toEqual([0, 1]);
   // Another list is another moment.

@@ -7,7 +7,7 @@ import { allAllow, GuardCache, type KeyedGuard, guardIndexOf } from './guardInde
 import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
 import { type Move, pack, type Verb } from './verb.ts';
 
-/** A list of moves that is filled again and again without being made anew. */
+/** Reusable list of moves: filled again without allocation. */
 export class MoveList {
   moves = new Int32Array(64);
   length = 0;
@@ -34,7 +34,7 @@ export class MoveList {
   }
 }
 
-/** Finds what a seat may do: the candidates that every guard lets through. Make one and keep it. */
+/** Lists the legal moves of a seat: the candidates that pass every guard. Reusable: create it once. */
 export class LegalMoves<S extends State> {
   readonly list = new MoveList();
   private readonly game: Rules<S>;
@@ -62,7 +62,7 @@ export class LegalMoves<S extends State> {
     return this.among(step.choices, state, seat);
   }
 
-  /** What the seat may do besides, asked or not. */
+  /** Legal asides of the seat, asked or not. */
   asides(state: S, seat: Seat): MoveList {
     return this.among(state.outcome === null ? (this.game.asides ?? []) : [], state, seat);
   }
@@ -70,14 +70,14 @@ export class LegalMoves<S extends State> {
   private among(choices: readonly Choice<S>[], state: S, seat: Seat): MoveList {
     const { list } = this;
     list.length = 0;
-    const sorted = guardIndexOf(choices);
-    const { ofMoment, each } = sorted;
-    this.answers.reset(sorted);
+    const index = guardIndexOf(choices);
+    const { momentGuards, each } = index;
+    this.answers.reset(index);
     this.state = state;
     this.seat = seat;
     for (let i = 0; i < each.length; i++) {
       const { choice, moment, ofCandidate, perNumber } = each[i];
-      if (!this.answers.allowsNow(moment, ofMoment, state, seat)) continue;
+      if (!this.answers.allowsNow(moment, momentGuards, state, seat)) continue;
       this.verb = choice.verb;
       this.guards = ofCandidate;
       this.perNumber = perNumber;
@@ -95,7 +95,7 @@ export class LegalMoves<S extends State> {
   };
 }
 
-/** One question "is there any?" under way. A guard may ask another, so they are kept in a stack. */
+/** One pending existence query. A guard may start another, so they form a stack. */
 class Search<S extends State> {
   found = false;
   private choice: Choice<S> | null = null;
@@ -120,22 +120,21 @@ class Search<S extends State> {
 }
 
 const searches: Search<never>[] = [];
-let deep = 0;
+let depth = 0;
 
-/** Whether a choice would let the seat do anything at all: ends with the first candidate that every guard lets through. */
+/** Whether a choice offers the seat any move: stops at the first candidate that passes every guard. */
 export function offersAny<S extends State>(choice: Choice<S>, state: S, seat: Seat): boolean {
-  const search: Search<S> = (searches[deep] ??= new Search<never>());
-  deep++;
+  const search: Search<S> = (searches[depth] ??= new Search<never>());
+  depth++;
   try {
     return search.among(choice, state, seat);
   } finally {
-    deep--;
+    depth--;
   }
 }
 
 /**
- * The same if the game came to this frame: how an action is offered only when it can be carried out, without a second copy of its rules. The state
- * is as before afterwards.
+ * The same as if the game were at this frame: an action is offered only if it can be completed, without a second copy of its rules. The state is restored.
  */
 export function wouldOffer<S extends State>(choice: Choice<S>, state: S, seat: Seat, frame: Frame): boolean {
   state.frames.push(frame);

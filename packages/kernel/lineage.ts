@@ -1,14 +1,14 @@
 import type { AnyGame } from './game.ts';
 import { messageOf } from './plain.ts';
 import { verifyChance } from './verifyChance.ts';
-import { RecordError, type RecordFault } from './random/recorded.ts';
+import { RecordError, type RecordFault } from './random/recordingRandom.ts';
 import { type GameRecord, replay } from './record.ts';
-import { carriedInto } from './sequel.ts';
+import { lineageClaim } from './sequel.ts';
 import type { State } from './state.ts';
 
 /**
- * What the record of the game before it says of a record. `untrue`: that one is false itself. `other rules`: it was recorded with other rules than
- * these, which lead elsewhere, so nothing can be said.
+ * Result of checking a record against the record of the preceding game. `untrue`: that record is invalid. `other rules`: it was made with another version
+ * of the rules that plays differently, so nothing can be proved.
  */
 export type Lineage =
   | { readonly found: 'proved' }
@@ -16,12 +16,12 @@ export type Lineage =
   | { readonly found: 'other rules'; readonly recorded: number; readonly here: number };
 
 /**
- * Whether a game began as the one before it ended: that one is played again, its last state must have the fingerprint that was named, and its
- * ending must earn what the later one was set up with. Throws `RecordError` with the reason where the later one claims what is not so.
+ * Checks that a game began as the preceding one ended: replays that one, compares its final fingerprint, and checks that its ending earns what the later
+ * game was set up with. Throws `RecordError` if the later record claims something false.
  */
 export function verifyLineage(game: AnyGame, record: GameRecord, earlier: AnyGame, before: GameRecord): Lineage {
   const { follows } = record;
-  if (carriedInto(game, record) !== 'named' || follows === undefined)
+  if (lineageClaim(game, record) !== 'named' || follows === undefined)
     throw new RecordError('The record does not say which game it follows: what it was set up with was picked by hand', 'follows');
   if (before.game !== follows.game)
     throw new RecordError(`It follows a game of ${follows.game}; the other record is of ${before.game}`, 'follows');

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { LegalMoves } from './legalMoves.ts';
 import type { Prompt } from './prompt.ts';
 import type { Draw, Random } from './random/random.ts';
-import { RecordingRandom } from './random/recorded.ts';
+import { RecordingRandom } from './random/recordingRandom.ts';
 import type { Refusal } from './refusal.ts';
 import { includes, type Seat, type Seats, seatList } from './seat.ts';
 import type { State, WordsOf } from './state.ts';
@@ -14,7 +14,7 @@ import { RecordingEffects } from './effects.ts';
 import { type Move, nameMove, readMove, verbOf } from './verb.ts';
 import type { SkippablePrompt } from './skippablePrompt.ts';
 
-/** What an accepted action brought about. */
+/** Result of an accepted action. */
 export interface AppliedAction<S extends State = State> {
   readonly events: readonly AddressedEvent<WordsOf<S>['event']>[];
   readonly draws: readonly Draw[];
@@ -24,7 +24,7 @@ export type ActionResult<S extends State = State> =
   | ({ readonly ok: true } & AppliedAction<S>)
   | { readonly ok: false; readonly refusal: Refusal };
 
-interface Taken<S> {
+interface UndoEntry<S> {
   readonly seat: Seat;
   readonly before: S;
   readonly events: readonly AddressedEvent[];
@@ -33,11 +33,11 @@ interface Taken<S> {
 export interface MatchStart<S extends State> {
   readonly state: S;
   readonly random: Random;
-  /** How many draws were made before, when a game goes on. */
+  /** Number of draws already made, for a resumed game. */
   readonly drawn?: { readonly open: number; readonly hidden: number };
 }
 
-/** One game being played: a state, its chance, and the way back as far as undo may go. */
+/** One game in progress: state, randomness and the undo stack of snapshots. */
 export class Match<S extends State, Options = unknown, View = unknown> {
   readonly game: Game<S, Options, View>;
   state: S;
@@ -45,10 +45,10 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   readonly beginning: AppliedAction<S>;
   private readonly random: RecordingRandom;
   private readonly effects: RecordingEffects<WordsOf<S>['event']>;
-  private readonly lister: LegalMoves<S>;
-  private readonly taken: Taken<S>[] = [];
-  private turned = 0;
-  /** What lies between now and the decisions before. */
+  private readonly legalMoves: LegalMoves<S>;
+  private readonly undoStack: UndoEntry<S>[] = [];
+  private decisions = 0;
+  /** Why earlier decisions cannot be undone. */
   private barrier: Pick<Refusal, 'message' | 'rules'> = { message: 'Nobody has decided anything yet', rules: [] };
 
   private constructor(
@@ -60,13 +60,13 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     this.game = game;
     this.random = random;
     this.effects = new RecordingEffects(random, (raw) => nameEvent(game.events, raw, box));
-    this.lister = new LegalMoves(game);
+    this.legalMoves = new LegalMoves(game);
     this.state = make(this.effects);
     settle(game, this.state, this.effects);
     this.beginning = { events: this.effects.take().events, draws: this.random.take() };
   }
 
-  /** A new game. Throws `Unacceptable` for bad options or a wrong number of seats. */
+  /** Starts a new game. Throws `InvalidInput` for bad options or a wrong number of seats. */
   static begin<S extends State, Options, View>(
     game: Game<S, Options, View>,
     start: { box: S['box']; options: unknown; seats: number; random: Random },
@@ -75,7 +75,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return new Match(game, start.box, new RecordingRandom(start.random), (effects) => game.setup(start.box, options, start.seats, effects));
   }
 
-  /** A game that goes on from a stored state or a position. */
+  /** Resumes a game from a stored state or a position. */
   static resume<S extends State, Options, View>(game: Game<S, Options, View>, start: MatchStart<S>): Match<S, Options, View> {
     return new Match(game, start.state.box, new RecordingRandom(start.random, start.drawn), () => start.state);
   }
@@ -88,25 +88,25 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return seatList(this.waiting());
   }
 
-  /** What the seat may do; empty when it is not asked. */
+  /** Legal actions of the seat; empty if it is not asked. */
   options(seat: Seat): WordsOf<S>['action'][] {
     return this.moves(seat).map((move) => nameMove(this.game.verbs, move, this.state.box));
   }
 
   moves(seat: Seat): Move[] {
-    return this.lister.options(this.state, seat).toArray();
+    return this.legalMoves.options(this.state, seat).toArray();
   }
 
-  /** What the seat may do besides, asked or not, without moving the game on. */
+  /** Legal asides of the seat, asked or not; they do not advance the game. */
   asides(seat: Seat): WordsOf<S>['action'][] {
     return this.asideMoves(seat).map((move) => nameMove(this.game.verbs, move, this.state.box));
   }
 
   asideMoves(seat: Seat): Move[] {
-    return this.lister.asides(this.state, seat).toArray();
+    return this.legalMoves.asides(this.state, seat).toArray();
   }
 
-  /** Of a kind that belongs to no moment of the game: it cannot come too late. */
+  /** Whether an action is an aside: such an action is never too late. */
   isAside(action: unknown): boolean {
     const move = readMove(this.game.verbs, action, this.state.box);
     return typeof move === 'number' && this.isAsideMove(move);
@@ -116,22 +116,22 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return this.game.asides?.some(({ verb }) => verb.index === verbOf(move)) === true;
   }
 
-  /** Null when the seat is not asked. */
+  /** Null if the seat is not asked. */
   prompt(seat: Seat): Prompt | null {
     if (!includes(this.waiting(), seat)) return null;
     const step = stepOf(this.game, this.state);
     return isAutomatic(step) ? null : step.prompt(this.state, seat);
   }
 
-  /** What the seat is asked, where nothing is an answer; null where it is not asked, and where it has to decide. */
-  window(seat: Seat): SkippablePrompt | null {
+  /** The seat's prompt, if it may be skipped; null if the seat is not asked or must decide. */
+  skippablePrompt(seat: Seat): SkippablePrompt | null {
     if (!includes(this.waiting(), seat)) return null;
     const step = stepOf(this.game, this.state);
     if (isAutomatic(step) || step.nothing === undefined) return null;
     return { kind: step.prompt(this.state, seat).id, nothing: { type: step.nothing.name } };
   }
 
-  /** Null when the action is legal; otherwise why it is not. Changes nothing. */
+  /** Null if the action is legal; otherwise the refusal. Changes nothing. */
   explain(seat: Seat, action: unknown): Refusal | null {
     const move = readMove(this.game.verbs, action, this.state.box);
     if (typeof move === 'string') return { code: 'malformed', message: move, rules: [] };
@@ -145,16 +145,16 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     if (refused !== null) return { ok: false, refusal: refused };
     const before = cloneState(this.state);
     const answer = this.change(before, seat, () => perform(this.game, this.state, seat, move, this.effects));
-    if (!this.isAsideMove(move)) this.turned++;
+    if (!this.isAsideMove(move)) this.decisions++;
     return answer;
   }
 
-  /** Stays the same as long as nothing but asides has happened: whoever thinks about a decision can go on thinking. */
-  get question(): number {
-    return this.turned;
+  /** Number of decisions so far; asides do not count. A bot that thinks about a decision can go on while it is unchanged. */
+  get decisionCount(): number {
+    return this.decisions;
   }
 
-  /** The seat gives up; nothing that led here can be taken back. */
+  /** The seat resigns; nothing before it can be undone. */
   resign(seat: Seat): ActionResult<S> {
     if (this.state.outcome !== null)
       return { ok: false, refusal: { code: 'over', message: 'The game is over', rules: [this.game.overRule] } };
@@ -165,26 +165,26 @@ export class Match<S extends State, Options = unknown, View = unknown> {
       this.game.resign(this.state, seat, this.effects);
       settle(this.game, this.state, this.effects);
     });
-    this.taken.length = 0;
+    this.undoStack.length = 0;
     this.barrier = { message: 'Somebody has given up since', rules: [] };
-    this.turned++;
+    this.decisions++;
     return answer;
   }
 
-  /** Nothing new was learned since this seat's last decision, and nobody else decided. */
+  /** True if this seat decided last, and no player has learned anything new since. */
   canUndo(seat: Seat): boolean {
-    return this.taken.length > 0 && this.taken[this.taken.length - 1].seat === seat;
+    return this.undoStack.length > 0 && this.undoStack[this.undoStack.length - 1].seat === seat;
   }
 
   undo(seat: Seat): ActionResult<S> {
-    const last = this.taken[this.taken.length - 1];
+    const last = this.undoStack[this.undoStack.length - 1];
     if (last === undefined || last.seat !== seat)
       return {
         ok: false,
-        refusal: { code: 'refused', ...this.lastsSince(last) },
+        refusal: { code: 'refused', ...this.whyNoUndo(last) },
       };
-    this.taken.pop();
-    this.turned++;
+    this.undoStack.pop();
+    this.decisions++;
     this.state = last.before;
     const heard = last.events.reduce((seats, { to }) => seats | (to ?? -1), 0);
     const undone = { type: 'undone', seat };
@@ -192,16 +192,16 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return { ok: true, events: this.effects.take().events, draws: [] };
   }
 
-  /** Why the seat has nothing to take back. */
-  private lastsSince(last: Taken<S> | undefined): Pick<Refusal, 'message' | 'rules'> {
+  /** Why the seat cannot undo. */
+  private whyNoUndo(last: UndoEntry<S> | undefined): Pick<Refusal, 'message' | 'rules'> {
     if (last !== undefined) return { message: 'Somebody else has decided since', rules: [] };
     if (this.state.outcome !== null) return { message: 'The game is over', rules: [this.game.overRule] };
     return this.barrier;
   }
 
-  /** How many decisions could be taken back now, one after the other. */
+  /** Number of decisions that can be undone, one after the other. */
   undoDepth(): number {
-    return this.taken.length;
+    return this.undoStack.length;
   }
 
   hash(): string {
@@ -224,14 +224,14 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     const { events, revealed, final } = this.effects.take();
     const draws = this.random.take();
     if (draws.length > 0 || revealed || this.state.outcome !== null) {
-      this.taken.length = 0;
+      this.undoStack.length = 0;
       this.barrier =
         final.length > 0
           ? { message: `Nothing before this can be taken back (${final.join(', ')})`, rules: final }
           : { message: draws.length > 0 ? 'A die was rolled or a card drawn since' : 'Something was seen since', rules: [] };
     } else {
-      if (this.taken.length > 0 && this.taken[this.taken.length - 1].seat !== seat) this.taken.length = 0;
-      this.taken.push({ seat, before, events });
+      if (this.undoStack.length > 0 && this.undoStack[this.undoStack.length - 1].seat !== seat) this.undoStack.length = 0;
+      this.undoStack.push({ seat, before, events });
     }
     return { ok: true, events, draws };
   }

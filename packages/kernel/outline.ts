@@ -1,10 +1,10 @@
 import type { Param } from './event.ts';
 
-/** A table read aloud: what a seat sees, as headed lists of short lines. The wording is in the locale under `outline.<id>`. */
+/** Text version of the table for screen readers and tests: headed lists of short lines. The wording is in the locale under `outline.<id>`. */
 export interface OutlineLine {
   readonly id: string;
   readonly params: { readonly [name: string]: Param };
-  /** The place that the line is about, where the table can tell more of it. */
+  /** The place that the line is about, if the table can show details of it. */
   readonly place?: string;
 }
 

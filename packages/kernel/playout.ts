@@ -1,14 +1,14 @@
 import { askedAt, perform, settle } from './flow.ts';
 import type { Game } from './game.ts';
 import { RandomMove } from './randomMove.ts';
-import type { SeededRandom } from './random/seeded.ts';
+import type { SeededRandom } from './random/seededRandom.ts';
 import { firstOf } from './seat.ts';
 import type { State } from './state.ts';
 import { SilentEffects } from './effects.ts';
 
-/** Plays whole games with random moves, as fast as the rules allow. Make one and keep it. */
+/** Monte Carlo playouts: whole games of random moves, as fast as the rules allow. Reusable: create it once. */
 export class Playout<S extends State> {
-  private readonly lot: RandomMove<S> = new RandomMove();
+  private readonly randomMove: RandomMove<S> = new RandomMove();
   private readonly game: Game<S>;
 
   constructor(game: Game<S>) {
@@ -17,14 +17,14 @@ export class Playout<S extends State> {
 
   /** Plays a state to its end, in place; returns the number of decisions. */
   toEnd(state: S, random: SeededRandom): number {
-    const { game, lot } = this;
+    const { game, randomMove } = this;
     const effects = new SilentEffects(random);
     let decisions = 0;
     for (; state.outcome === null; decisions++) {
       const step = askedAt(game, state);
       const seat = firstOf(step.asks(state));
       if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
-      perform(game, state, seat, lot.draw(step, state, seat, random), effects);
+      perform(game, state, seat, randomMove.draw(step, state, seat, random), effects);
     }
     return decisions;
   }

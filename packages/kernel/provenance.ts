@@ -1,7 +1,7 @@
-/** How sure we are of something that is printed: read in the rulebook, published elsewhere, or made up to fit. */
-export type Source = 'rulebook' | 'published' | 'reconstructed';
+/** Origin of printed content: read in the rulebook, published elsewhere, or reconstructed. */
+export type ContentSource = 'rulebook' | 'published' | 'reconstructed';
 
-const WEAKEST: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
+const WEAKEST: readonly ContentSource[] = ['reconstructed', 'published', 'rulebook'];
 
-/** What is made of many things is only as sure as the least sure of them. */
-export const weakest = (sources: readonly Source[]): Source => WEAKEST.find((each) => sources.includes(each)) ?? 'rulebook';
+/** Content made of several pieces is only as certain as the least certain of them. */
+export const weakest = (sources: readonly ContentSource[]): ContentSource => WEAKEST.find((each) => sources.includes(each)) ?? 'rulebook';

@@ -3,7 +3,7 @@ import { numbered } from './domain.ts';
 import { frame } from './frame.ts';
 import { LegalMoves } from './legalMoves.ts';
 import { RandomMove } from './randomMove.ts';
-import { SeededRandom } from './random/seeded.ts';
+import { SeededRandom } from './random/seededRandom.ts';
 import { only } from './seat.ts';
 import type { State } from './state.ts';
 import { toolsOf } from './step.ts';
@@ -68,11 +68,11 @@ test.each([
   { open: false, odd: false },
 ])('every legal move is exactly as likely as the others, and nothing else is ever drawn: %o', (open) => {
   const state = at(open);
-  const lot = new RandomMove<Market>();
+  const randomMove = new RandomMove<Market>();
   const ways = new EveryWay(0);
   const shares = new Map<number, number>();
   do {
-    const move = lot.draw(market, state, 0, ways);
+    const move = randomMove.draw(market, state, 0, ways);
     shares.set(move, (shares.get(move) ?? 0) + ways.share());
   } while (ways.turn());
   const listed = new LegalMoves<Market>(rules).options(state, 0).toArray();

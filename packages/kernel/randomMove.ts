@@ -8,42 +8,41 @@ import type { AskingStep, Propose } from './step.ts';
 import { argument, type Move, pack, type Verb } from './verb.ts';
 
 /**
- * Draws one legal move, each as likely as the others, without listing them: candidates are tried in random order until the guards let one through,
- * and the first legal one of a random order is any of them. Where listing is most of the work, as in War, random play is three to four times as fast;
- * short lists are drawn from no slower. Make one and keep it.
+ * Draws a uniformly random legal move without listing all: candidates are tried in random order until one passes the guards. Where listing is most of the
+ * work, as in War, random play is three to four times as fast; short lists are no slower. Reusable: create it once.
  */
 export class RandomMove<S extends State> {
   private readonly candidates = new MoveList();
-  /** Which of the step's choices each candidate belongs to. */
+  /** Index of the choice that each candidate belongs to. */
   private readonly choiceOf: number[] = [];
   private readonly answers = new GuardCache<S>();
   private verb: Verb<S['box']> | null = null;
   private choice = 0;
 
-  /** A move for a seat that is asked at this step; throws when it has none. */
+  /** A move for a seat that is asked at this step; throws if it has none. */
   draw(step: AskingStep<S>, state: S, seat: Seat, random: Random): Move {
     const { candidates, choiceOf } = this;
-    const sorted = guardIndexOf(step.choices);
-    const { moves } = this.gather(sorted, state, seat);
+    const index = guardIndexOf(step.choices);
+    const { moves } = this.gather(index, state, seat);
     for (let left = candidates.length; left > 0; left--) {
       const place = left === 1 ? 0 : random.draw(left);
       const move = moves[place];
-      if (this.lets(sorted.each[choiceOf[place]], state, seat, move)) return move;
+      if (this.lets(index.each[choiceOf[place]], state, seat, move)) return move;
       moves[place] = moves[left - 1];
       choiceOf[place] = choiceOf[left - 1];
     }
     throw new Error(`Seat ${seat} is asked at "${step.frame.step}" but has no option`);
   }
 
-  /** All that could be tried, with the guards of the moment asked already. */
-  private gather(sorted: GuardIndex<S>, state: S, seat: Seat): MoveList {
+  /** Collects the candidates whose moment guards pass. */
+  private gather(index: GuardIndex<S>, state: S, seat: Seat): MoveList {
     const { candidates, answers } = this;
-    const { ofMoment, each } = sorted;
+    const { momentGuards, each } = index;
     candidates.length = 0;
-    answers.reset(sorted);
+    answers.reset(index);
     for (let i = 0; i < each.length; i++) {
       const { choice, moment } = each[i];
-      if (!answers.allowsNow(moment, ofMoment, state, seat)) continue;
+      if (!answers.allowsNow(moment, momentGuards, state, seat)) continue;
       this.verb = choice.verb;
       this.choice = i;
       if (choice.candidates === undefined) allCandidates(choice.verb, state, this.propose);

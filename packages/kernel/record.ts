@@ -3,15 +3,15 @@ import type { AddressedEvent } from './event.ts';
 import { type Game, standardContent } from './game.ts';
 import { Match } from './match.ts';
 import { type ChanceVerification, drawsOf, verifyChance } from './verifyChance.ts';
-import type { Seal } from './random/committed.ts';
+import type { Seal } from './random/committedRandom.ts';
 import type { Draw } from './random/random.ts';
-import { RecordError, ReplayRandom } from './random/recorded.ts';
+import { RecordError, ReplayRandom } from './random/recordingRandom.ts';
 import type { Seat } from './seat.ts';
-import { type Carried, carriedInto, type Follows } from './sequel.ts';
+import { type LineageClaim, lineageClaim, type PrecedingGame } from './sequel.ts';
 import type { Outcome, State, WordsOf } from './state.ts';
 import type { Action } from './verb.ts';
 
-/** One decision of a record: what was done, what chance said, and the state's fingerprint afterwards. */
+/** One action of a record: its draws, and the state's fingerprint afterwards. */
 export interface RecordedAction {
   readonly seat: Seat;
   readonly action: Action | 'resign';
@@ -31,9 +31,9 @@ export interface GameRecord {
     readonly pack?: unknown;
   };
   readonly options: unknown;
-  /** `began`: who sat there first, where a bot has taken over from a person. */
+  /** `began`: the seat's first occupant, if a bot replaced a person. */
   readonly seats: readonly { readonly name: string; readonly kind: string; readonly began?: 'human' }[];
-  /** How chance was made: the seal is shown when the game is over. Without a `version` it was made in the first way, without promises. */
+  /** How random numbers were made: the seal is published when the game is over. Without a `version`, the first scheme without seed commitments. */
   readonly chance:
     | {
         readonly kind: 'committed';
@@ -44,35 +44,35 @@ export interface GameRecord {
       }
     | { readonly kind: 'seeded'; readonly seed: number }
     | { readonly kind: 'unknown' };
-  /** For a game that began in the middle: the packed state it began from, instead of a set-up. */
+  /** For a game that began in the middle: its packed initial state, instead of a set-up. */
   readonly start: { readonly state: unknown } | null;
   readonly setup: { readonly draws: readonly Draw[]; readonly hash: string };
   readonly actions: readonly RecordedAction[];
-  /** Null while unfinished; also when the players agreed to abandon it. */
+  /** Null while unfinished, and if the players agreed to abandon the game. */
   readonly outcome: Outcome | null;
   readonly abandoned?: boolean;
-  /** Played in one browser without a server: nobody else had a part in its chance, or saw what it was sealed with. */
+  /** Played in one browser without a server: no other party contributed to its seed or saw the seal. */
   readonly offline?: true;
-  /** The game whose ending this one began with; left out where there is none, or where somebody only said so. */
-  readonly follows?: Follows;
+  /** The game whose ending this one began with; left out if there is none, or if the result was picked by hand. */
+  readonly follows?: PrecedingGame;
 }
 
-/** Whether two pieces of plain data say the same, in whatever order their keys came back from a store. */
+/** Deep equality, independent of the order of keys that a store returns. */
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(packData(one)) === JSON.stringify(packData(other));
 
 export const hashContent = (pack: unknown): string => hashText(JSON.stringify(packData(pack)));
 
-/** One step of a replay: what was told and the state afterwards. The state is live: copy it to keep it. */
+/** One step of a replay: its events and the state afterwards. The state is live: copy it to keep it. */
 export interface ReplayStep<S extends State> {
   readonly index: number;
   readonly recorded: RecordedAction | null;
-  readonly told: readonly AddressedEvent<WordsOf<S>['event']>[];
+  readonly events: readonly AddressedEvent<WordsOf<S>['event']>[];
   readonly match: Match<S>;
 }
 
 /**
- * Plays a record again, calling back after the set-up and after every action. Throws `RecordError` where the record does not fit:
- * if it was made by another version of the rules, it says so.
+ * Replays a record, calling back after the set-up and after every action. Throws `RecordError` where the record does not match the rules, and says so if
+ * another version of the rules made it.
  */
 export function replay<S extends State>(game: Game<S>, record: GameRecord, each?: (step: ReplayStep<S>) => void): Match<S> {
   if (record.format !== 'redbook-record') throw new RecordError('Not a Red Book record: "format" is not "redbook-record"', 'form');
@@ -103,37 +103,37 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
   };
   if (!same(match.beginning.draws, record.setup.draws)) throw new RecordError('The set-up made other draws than the record says');
   expect(record.setup.hash, 'After the set-up');
-  each?.({ index: -1, recorded: null, told: match.beginning.events, match });
+  each?.({ index: -1, recorded: null, events: match.beginning.events, match });
   for (const [index, recorded] of record.actions.entries()) {
     const where = `Action ${index + 1} (${JSON.stringify(recorded.action)} by seat ${recorded.seat})`;
     const answer = recorded.action === 'resign' ? match.resign(recorded.seat) : match.apply(recorded.seat, recorded.action);
     if (!answer.ok) throw new RecordError(`${where} is refused: ${answer.refusal.message}`);
     if (!same(answer.draws, recorded.draws)) throw new RecordError(`${where} made other draws than the record says`);
     expect(recorded.hash, where);
-    each?.({ index, recorded, told: answer.events, match });
+    each?.({ index, recorded, events: answer.events, match });
   }
   if (!same(match.state.outcome, record.outcome))
     throw new RecordError(`The game ends with ${JSON.stringify(match.state.outcome)}, the record says ${JSON.stringify(record.outcome)}`);
   return match;
 }
 
-/** What a verification found. Every line is a fact that was recomputed, not copied. */
+/** Result of a verification: everything in it was recomputed, not copied. */
 export interface Verification extends ChanceVerification {
   readonly actions: number;
-  /** Seals of secret writing, made again from what the record says was written; empty in a game that has none. */
+  /** Commitments to secret writing, recomputed from the record; empty in a game that has none. */
   readonly seals: readonly string[];
-  /** What the record says of a game before it. `proveDescent` proves it with the record of that one. */
-  readonly carried: Carried;
+  /** What the record claims about a preceding game. `verifyLineage` proves it with that game's record. */
+  readonly carried: LineageClaim;
 }
 
-/** Recomputes a record: the rules, the fingerprints, the commitment, the promises and every draw. Throws `RecordError` at the first lie. */
+/** Verifies a record: the rules, the fingerprints, the seed commitments and every draw. Throws `RecordError` at the first mismatch. */
 export function verify<S extends State>(game: Game<S>, record: GameRecord): Verification {
   const { state } = replay(game, record);
-  const carried = carriedInto(game, record);
+  const carried = lineageClaim(game, record);
   return { actions: record.actions.length, seals: game.seals?.(state) ?? [], carried, ...verifyChance(record) };
 }
 
-/** What the keeper of a match adds to make a record of it. */
+/** What the caller adds to a match to make a record. */
 export interface RecordHeader {
   readonly options: unknown;
   readonly pack?: unknown;
@@ -142,7 +142,7 @@ export interface RecordHeader {
   readonly start?: State;
   readonly abandoned?: boolean;
   readonly offline?: boolean;
-  readonly follows?: Follows;
+  readonly follows?: PrecedingGame;
 }
 
 export interface PlayedAction {
@@ -151,7 +151,7 @@ export interface PlayedAction {
   readonly draws: readonly Draw[];
 }
 
-/** One line of the log of a table, as far as its record needs it. */
+/** One row of a table's log, as far as its record needs it. */
 export interface LoggedAction {
   readonly kind: string;
   readonly seat: Seat;
@@ -159,7 +159,7 @@ export interface LoggedAction {
   readonly draws: readonly Draw[];
 }
 
-/** What was taken back is left out: it drew nothing and told nothing new. */
+/** Undone actions are left out: they drew nothing and revealed nothing. */
 export function playedIn(log: readonly LoggedAction[]): PlayedAction[] {
   const kept: PlayedAction[] = [];
   for (const { kind, seat, action, draws } of log) {
@@ -170,7 +170,7 @@ export function playedIn(log: readonly LoggedAction[]): PlayedAction[] {
   return kept;
 }
 
-/** Makes the document by playing the actions once more, which also computes the fingerprint of every step. */
+/** Builds the document by playing the actions again, which also computes every fingerprint. */
 export function makeRecord<S extends State>(
   game: Game<S>,
   header: RecordHeader,

@@ -1,23 +1,23 @@
 import type { Param } from './event.ts';
 
 /**
- * Why the rules do not take an action. Every further list of reasons, of the table and of the server, begins with this one.
+ * Why the rules refuse an action. The lists of the table and of the server extend this one.
  *
  * - `over`: the game is over
- * - `not-asked`: somebody else is to decide
- * - `wrong-moment`: the seat is asked, but for something else
- * - `refused`: a rule stands against it
- * - `malformed`: it is no action of this game
+ * - `not-asked`: another seat is to decide
+ * - `wrong-moment`: the seat is asked for another decision
+ * - `refused`: a rule forbids it
+ * - `malformed`: it is not an action of this game
  */
 export const REFUSALS = ['over', 'not-asked', 'wrong-moment', 'refused', 'malformed'] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];
 
-/** Why an action was not taken. */
+/** A refused action. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   readonly rules: readonly string[];
-  /** What exactly is in the way, where a rule alone does not say it: words as in a prompt. */
+  /** Details where the rule alone is not enough: parameters as in a prompt. */
   readonly params?: { readonly [name: string]: Param };
 }

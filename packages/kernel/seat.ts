@@ -3,7 +3,7 @@ import type { Id } from './id.ts';
 /** A chair at the table, numbered from 0 in turn order. */
 export type Seat = Id<'seat'>;
 
-/** A set of seats as bits: seat 0 is 1, seat 1 is 2, seat 2 is 4... */
+/** A set of seats as a bit mask: seat 0 is 1, seat 1 is 2, seat 2 is 4... */
 export type Seats = Id<'seats'>;
 
 export const NOBODY: Seats = 0;
@@ -22,5 +22,5 @@ export function seatList(seats: Seats): Seat[] {
   return list;
 }
 
-/** Who looks at a table: a seat, or somebody who only watches. */
+/** A viewer of a table: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';

@@ -1,16 +1,16 @@
-/** What is wrong with a value, and where in it. */
+/** A validation error and its path. */
 export interface ShapeFault {
   readonly message: string;
   readonly path: readonly (string | number)[];
 }
 
-/** A shape of plain data: checks a value that comes from outside, and says what it expects. */
+/** Schema of plain data: validates a value from outside. */
 export interface Shape<T = unknown> {
-  /** Null when the value has this shape. */
+  /** Null if the value is valid. */
   fault(value: unknown): ShapeFault | null;
   /** The same as JSON Schema, for the self-description. */
   readonly schema: JsonSchema;
-  /** Never there: only the compiler looks at it. */
+  /** Type only; never present at run time. */
   readonly of?: T;
 }
 
@@ -21,7 +21,7 @@ export type ShapeOf<S> = S extends Shape<infer T> ? T : never;
 const wrong = (message: string, ...path: (string | number)[]): ShapeFault => ({ message, path });
 const inside = (at: string | number, fault: ShapeFault | null): ShapeFault | null => fault && { ...fault, path: [at, ...fault.path] };
 
-/** A whole number of the rules: an id, a count. */
+/** A whole number: an id, a count. */
 export const int = <T extends number = number>(least: number, most: number): Shape<T> => ({
   fault: (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
@@ -40,7 +40,7 @@ export const string: Shape<string> = {
   schema: { type: 'string' },
 };
 
-/** One of a few words. */
+/** One of a list of words. */
 export const oneOf = <const T extends string>(...names: readonly T[]): Shape<T> => ({
   fault: (value) => (names.some((name) => name === value) ? null : wrong(`expected one of ${names.join(', ')}`)),
   schema: { enum: names },
@@ -60,7 +60,7 @@ export const list = <T>(of: Shape<T>, least = 0, most = Number.POSITIVE_INFINITY
   schema: { type: 'array', items: of.schema, minItems: least, ...(Number.isFinite(most) ? { maxItems: most } : {}) },
 });
 
-/** A row of small counts; written as `{ "bytes": [...] }`. */
+/** A byte array; written as `{ "bytes": [...] }`. */
 export const bytes = (length: number, most = 255): Shape<Uint8Array> => ({
   fault(value) {
     if (!(value instanceof Uint8Array)) return wrong(`expected {"bytes": [...]} with ${length} numbers`);
@@ -76,7 +76,7 @@ export const bytes = (length: number, most = 255): Shape<Uint8Array> => ({
   },
 });
 
-/** Anything that satisfies one of the shapes. */
+/** A union of shapes. */
 export const either = <const S extends readonly Shape[]>(...shapes: S): Shape<ShapeOf<S[number]>> => ({
   fault: (value) => {
     const faults = shapes.map((shape) => shape.fault(value));
@@ -85,11 +85,11 @@ export const either = <const S extends readonly Shape[]>(...shapes: S): Shape<Sh
   schema: { anyOf: shapes.map(({ schema }) => schema) },
 });
 
-/** A part of a record that may be missing. */
+/** An optional member of a record. */
 export type Optional<T> = Shape<T> & { readonly optional: true };
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ ...shape, optional: true });
 
-/** A part of a record that changes while the record lives; the others are fixed when it is made. */
+/** A mutable member of a record; the others are read-only. */
 export type Mutable<T> = Shape<T> & { readonly changing: true };
 export const mutable = <T>(shape: Shape<T>): Mutable<T> => ({ ...shape, changing: true });
 
@@ -103,7 +103,7 @@ type Fixed<F extends Fields> = {
 type Spare<F extends Fields> = { [K in keyof F]: F[K] extends { readonly optional: true } ? K : never }[keyof F];
 type Moving<F extends Fields> = Exclude<keyof F, Fixed<F> | Spare<F>>;
 
-/** The record that has these parts. */
+/** The type of a record with these members. */
 export type RecordOf<F extends Fields> = { readonly [K in Fixed<F>]: ShapeOf<F[K]> } & { -readonly [K in Moving<F>]: ShapeOf<F[K]> } & {
   readonly [K in Spare<F>]?: ShapeOf<F[K]>;
 };

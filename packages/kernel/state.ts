@@ -3,49 +3,49 @@ import type { Seat } from './seat.ts';
 import type { Action } from './verb.ts';
 
 /**
- * One entry of the flow stack: a named step and whatever it must remember. Frames are seen by all:
- * what only one seat may know belongs in `own`, what nobody knows yet in `hidden`.
+ * One entry of the flow stack: a step and its locals. Frames are visible to all viewers: private data of a seat belongs in `own`, data that no seat knows
+ * in `hidden`.
  */
 export interface Frame {
   readonly step: string;
 }
 
-/** How a game ended. An empty list of winners means that everybody lost. */
+/** Result of a game. Without winners, all seats lost. */
 export interface Outcome {
   readonly winners: readonly Seat[];
-  /** Id of the wording, e.g. `lastSurvivor`. */
+  /** Key of the wording, e.g. `lastSurvivor`. */
   readonly reason: string;
   readonly rules: readonly string[];
   readonly scores?: readonly number[];
 }
 
 /**
- * A state keeps apart what all see, what one seat sees and what nobody sees yet. It is plain data (objects,
- * arrays, numbers, strings, booleans, null and byte arrays), mutated in place by the steps.
+ * A state separates open, private and hidden data. It is plain data (objects, arrays, numbers, strings, booleans, null and byte arrays), mutated in place
+ * by the steps.
  */
 export interface State<Box = unknown, Open = unknown, Own = unknown, Hidden = unknown, Words extends Vocabulary = Vocabulary> {
-  /** The content of the box: boards, dice, cards. Shared by all copies of a state, never changed. */
+  /** Content of the box: boards, dice, cards. Immutable and shared by all copies of a state. */
   readonly box: Box;
   frames: Frame[];
   outcome: Outcome | null;
   open: Open;
-  /** One entry a seat: what only that seat sees. */
+  /** Private data, one entry per seat. */
   own: Own[];
   hidden: Hidden;
-  /** Never there: only the compiler looks at it. */
+  /** Type only; never present at run time. */
   readonly words?: Words;
 }
 
-/** What can be said in a game: its actions, and what happens, as the rules tell it and as the outside world reads it. */
+/** The types of a game's actions and events, raw and named. */
 export interface Vocabulary {
   readonly action: Action;
-  readonly telling: RawEvent;
+  readonly rawEvent: RawEvent;
   readonly event: GameEvent;
 }
 
 export type WordsOf<S extends State> = NonNullable<S['words']>;
 
-/** The present flow is over: the one beneath it goes on. */
+/** Ends the current flow: the one beneath it continues. */
 export function leave(state: State): void {
   state.frames.pop();
 }

@@ -1,6 +1,6 @@
 /**
- * The one door for what the compiler cannot see through: data that we wrote ourselves and read back, and types that are put together at run time from
- * a declaration. It checks nothing. Whatever comes from outside is parsed instead, and comes out of its schema with a type.
+ * Unchecked cast, the only one: for data that this program wrote itself, and for types assembled at run time from a declaration. Input from outside is
+ * parsed by a schema instead.
  */
 export function unchecked<T>(value: unknown): T;
 export function unchecked(value: unknown): unknown {

@@ -1,15 +1,15 @@
-/** What is wrong with a field that somebody filled in, in words that can be said in any language. */
+/** A validation issue of an input field, in translatable form. */
 export interface ValidationIssue {
   readonly reason: IssueReason;
-  /** What the sentence of the reason needs. */
+  /** Parameters of the reason's sentence. */
   readonly params: { readonly [name: string]: string | number };
-  /** Where in the document, e.g. `dice.2.faces`. */
+  /** Path in the document, e.g. `dice.2.faces`. */
   readonly path: string;
-  /** The same in plain English, with the place. */
+  /** The same in English, with the path. */
   readonly sentence: string;
 }
 
-/** A complaint of the schema, as far as we look at it. */
+/** The part of a schema issue that is used here. */
 interface Issue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
@@ -24,7 +24,7 @@ interface Issue {
   readonly params?: { readonly [name: string]: unknown } | undefined;
 }
 
-/** What a value can be, and how a schema calls it. */
+/** Kinds of values, and their English names. */
 const KIND_WORDS: { readonly [kind: string]: string } = {
   text: 'text',
   number: 'a number',
@@ -52,7 +52,7 @@ const SENTENCES = {
 } as const satisfies { readonly [reason: string]: (params: ValidationIssue['params']) => string };
 
 export type IssueReason = keyof typeof SENTENCES;
-/** Everything that can be wrong with a field; the locales have a sentence for each. */
+/** All reasons; the locales have a sentence for each. */
 export const ISSUE_REASONS = Object.keys(SENTENCES).filter(isReason);
 
 function isReason(name: unknown): name is IssueReason {
@@ -75,13 +75,13 @@ export function issueOf(reason: IssueReason, path: string, params: ValidationIss
   return { reason, params, path, sentence: `${path === '' ? 'it' : path} ${say(params)}` };
 }
 
-/** The first thing that a schema does not like about what was given. */
+/** The first issue of a failed validation. */
 export function firstIssue(issues: readonly Issue[], given: unknown): ValidationIssue {
   const issue = issues[0];
   return issue === undefined ? issueOf('form', '') : explain(issue, [], given);
 }
 
-/** How the schema words what it has no words of ours for. */
+/** Default messages of the schema library, which are replaced by the sentences above. */
 const NOT_OURS = /^(Invalid|Too (small|big)|Unrecognized)/;
 
 function explain(issue: Issue, above: readonly PropertyKey[], given: unknown): ValidationIssue {
@@ -98,7 +98,7 @@ function reasonOf(issue: Issue, above: readonly PropertyKey[], given: unknown): 
       if (valueAt(given, place) === undefined) return issueOf('missing', path);
       return issueOf('kind', path, { kind: KINDS[issue.expected ?? ''] ?? 'other' });
     case 'too_small':
-      // Nothing at all is not too short: it is not there.
+      // Empty text counts as missing, not as too short.
       if (issue.origin === 'string' && issue.minimum === 1) return issueOf('missing', path);
       return issueOf(issue.origin === 'string' ? 'short' : issue.origin === 'array' ? 'few' : 'small', path, amount('minimum'));
     case 'too_big':
@@ -117,7 +117,7 @@ function reasonOf(issue: Issue, above: readonly PropertyKey[], given: unknown): 
   }
 }
 
-/** Of several forms that would do, the one that was meant is the one of which most was right. */
+/** In a union, report the issue of the variant that matched deepest. */
 function ofUnion({ errors = [] }: Issue, place: readonly PropertyKey[], given: unknown): ValidationIssue {
   if (valueAt(given, place) === undefined) return issueOf('missing', place.map(String).join('.'));
   let meant: Issue | undefined;

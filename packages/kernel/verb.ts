@@ -4,12 +4,12 @@ import { isObject } from './plain.ts';
 import { unchecked } from './unchecked.ts';
 
 /**
- * Actions are small integers inside (a verb and up to three arguments packed into 32 bits) and named objects at
- * the border: `{ type: 'setAside', die: 'red' }`.
+ * A move is a 32-bit integer inside the rules (a verb and up to three arguments), and a named object outside:
+ * `{ type: 'setAside', die: 'red' }`.
  */
 export type Move = Id<'move'>;
 
-/** An action as the outside world writes it. */
+/** An action as clients, bots and records write it. */
 export interface Action {
   readonly type: string;
   readonly [argument: string]: string | number;
@@ -17,37 +17,37 @@ export interface Action {
 
 export type Argument<Box = never> = readonly [name: string, domain: Domain<Box>];
 
-/** A verb and everything that follows from its declaration: how a move of it is made, recognised and read. */
+/** A verb with what follows from its declaration: how to build, recognise and decode its moves. */
 export interface Verb<Box = never, Name extends string = string, Args extends readonly Argument<Box>[] = readonly Argument<Box>[]> {
   readonly name: Name;
   readonly arguments: readonly string[];
   readonly domains: readonly Domain<Box>[];
-  /** The rule that says when this may be done: cited when it is tried at any other moment. */
+  /** The rule that says when it is legal: cited at the wrong moment. */
   readonly rule: string;
-  /** Position in the game's list of verbs; given by `verbList`. */
+  /** Index in the game's list of verbs; set by `verbList`. */
   index: number;
   /** Whether a move is of this verb. */
   is(move: Move): boolean;
-  /** What a move of this verb is about, argument by argument: `march.read.from(move)`. */
+  /** Decodes the arguments of a move: `march.read.from(move)`. */
   readonly read: { readonly [A in Args[number] as A[0]]: (move: Move) => IndexIn<A[1]> };
   move(...indices: IndicesOf<Args>): Move;
 }
 
 type IndicesOf<Args extends readonly Argument[]> = { [Place in keyof Args]: IndexIn<Args[Place][1]> };
 
-/** The action of one verb as the outside world writes it, and of a whole list: a union that tells its members apart by `type`. */
+/** The action type of one verb, and the union for a list of verbs. */
 type ActionOfVerb<V> =
   V extends Verb<never, infer Name, infer Args> ? { readonly type: Name } & { readonly [A in Args[number] as A[0]]: NameIn<A[1]> } : never;
 export type ActionOf<Verbs extends readonly Verb[]> = ActionOfVerb<Verbs[number]>;
 
-/** The `place`-th argument inside; where there is none, the 0 that is handed over in its stead. */
+/** Index type of the `place`-th argument; a plain number (0) if the verb has none. */
 export type IndexAt<Args extends readonly Argument[], Place extends number> = Args extends {
   readonly [P in Place]: infer A extends Argument;
 }
   ? IndexIn<A[1]>
   : number;
 
-const MOST_ARGUMENTS = 3;
+const MAX_ARGUMENTS = 3;
 
 export function verb<Box, const Name extends string, const Args extends readonly Argument<Box>[]>(
   name: Name,
@@ -55,7 +55,7 @@ export function verb<Box, const Name extends string, const Args extends readonly
   ...args: Args
 ): Verb<Box, Name, Args> {
   const count = args.length;
-  if (count > MOST_ARGUMENTS) throw new Error(`Verb ${name} has more than three arguments: make it a chain of decisions`);
+  if (count > MAX_ARGUMENTS) throw new Error(`Verb ${name} has more than three arguments: make it a chain of decisions`);
   const read = Object.fromEntries(args.map(([argumentName], place) => [argumentName, (move: Move) => argument(move, count, place)]));
   const made: Verb<Box, Name, Args> = {
     name,
@@ -70,7 +70,7 @@ export function verb<Box, const Name extends string, const Args extends readonly
   return made;
 }
 
-/** Gives every verb its number. The order is part of the rules version: append, never reorder. */
+/** Numbers the verbs. The order is part of the rules version: append, never reorder. */
 export function verbList<const Verbs extends readonly Verb[]>(...verbs: Verbs): Verbs {
   for (const [index, each] of verbs.entries()) each.index = index;
   return verbs;
@@ -96,7 +96,7 @@ export function argument(move: Move, count: number, place: number): number {
   return (move >>> (bits * (count - 1 - place))) & ((1 << bits) - 1);
 }
 
-/** From the inside out: the move as a named object. */
+/** Converts a move to a named object. */
 export function nameMove<Box>(verbs: readonly Verb<Box>[], move: Move, box: Box): Action {
   const { name, arguments: names, domains } = verbs[verbOf(move)];
   const count = domains.length;
@@ -105,7 +105,7 @@ export function nameMove<Box>(verbs: readonly Verb<Box>[], move: Move, box: Box)
   return action;
 }
 
-/** From the outside in: a move, or a sentence that says what was wrong with the object. */
+/** Parses a named object: a move, or a sentence that says what is wrong with it. */
 export function readMove<Box>(verbs: readonly Verb<Box>[], action: unknown, box: Box): Move | string {
   if (!isObject(action)) return 'An action is an object such as {"type": "..."}';
   const found = verbs.find((each) => each.name === action.type);
@@ -124,15 +124,15 @@ export function readMove<Box>(verbs: readonly Verb<Box>[], action: unknown, box:
   return pack(found, packed[0], packed[1], packed[2]);
 }
 
-/** More values than this are not told one by one. */
-const A_FEW = 24;
+/** Longer lists of values are abbreviated. */
+const MAX_LISTED_VALUES = 24;
 
 function valuesOf<Box>(domain: Domain<Box>, box: Box): string {
   const size = domain.size(box);
   const name = (index: number): string => String(domain.name(index, box));
   if (size === 0) return 'there is none in this box';
   if (domain.noun === '') return `${name(0)} to ${name(size - 1)}`;
-  return size <= A_FEW
+  return size <= MAX_LISTED_VALUES
     ? Array.from({ length: size }, (_, index) => name(index)).join(', ')
     : `${name(0)}, ${name(1)}, ${name(2)} and ${size - 3} others, which "describe" tells under "${domain.noun}"`;
 }

@@ -1,27 +1,27 @@
-import { commitment, firstFalseDraw } from './random/committed.ts';
+import { commitment, firstFalseDraw } from './random/committedRandom.ts';
 import { findFalseContribution } from './random/seedContributions.ts';
 import type { Draw } from './random/random.ts';
-import { RecordError } from './random/recorded.ts';
+import { RecordError } from './random/recordingRandom.ts';
 import type { GameRecord } from './record.ts';
 
-/** What can be said of the chance of a record without playing it again. */
+/** Result of verifying the randomness of a record without replaying it. */
 export interface ChanceVerification {
   readonly draws: number;
-  /** `not sealed`: a simulation; `running`: the seal is not open yet. */
+  /** `not sealed`: a simulation; `running`: the secret is not published yet. */
   readonly chance: 'proved' | 'not sealed' | 'running';
-  /** How the key was made; null where there is none. In the first way whoever ran the server could try secrets before the game. */
+  /** Version of the key derivation; null if there is no key. With version 1 the operator could try secrets before the game. */
   readonly derivation: 1 | 2 | null;
 }
 
 export const drawsOf = (record: GameRecord): Draw[] => [...record.setup.draws, ...record.actions.flatMap((action) => action.draws)];
 
-/** Recomputes the commitment, the promises and every draw. Throws `RecordError` at the first lie. */
+/** Recomputes the commitments and every draw. Throws `RecordError` at the first mismatch. */
 export function verifyChance(record: GameRecord): ChanceVerification {
   const { chance, seats } = record;
   const draws = drawsOf(record);
   if (chance.kind !== 'committed') return { draws: draws.length, chance: 'not sealed', derivation: null };
   const { version, promises } = chance;
-  // A record is read from a file: it may say anything.
+  // The record comes from a file: any value is possible.
   if (version !== undefined && version !== 2)
     throw new RecordError(`Chance of version ${String(version)} is not known here; expected 2 or none`, 'form');
   const derivation = version ?? 1;

@@ -6,15 +6,15 @@ import { unchecked } from './unchecked.ts';
 
 declare const brand: unique symbol;
 
-/** Data that came through the projector: the only kind that may leave the server. */
-export type Projected<T> = T & { readonly [brand]: true };
+/** Data that passed the projector: the only kind that may leave the server. */
+export type ProjectedData<T> = T & { readonly [brand]: true };
 
-/** Says that this came through a projector: for those who make what is sent, and for nobody else. */
-export const projected = <T>(value: T): Projected<T> => unchecked<Projected<T>>(value);
+/** Marks data as projected; only for code that builds outgoing messages. */
+export const markProjected = <T>(value: T): ProjectedData<T> => unchecked<ProjectedData<T>>(value);
 
-/** Assembles what a viewer may see from the parts he may see; nothing is blacked out afterwards. */
-export function viewOf<S extends State, View>(game: Game<S, unknown, View>, state: S, viewer: Viewer): Projected<View> {
-  return projected(
+/** Builds a viewer's view from the parts the viewer may see; nothing is removed afterwards. */
+export function viewOf<S extends State, View>(game: Game<S, unknown, View>, state: S, viewer: Viewer): ProjectedData<View> {
+  return markProjected(
     game.view({
       box: state.box,
       frames: state.frames,
@@ -27,8 +27,8 @@ export function viewOf<S extends State, View>(game: Game<S, unknown, View>, stat
   );
 }
 
-/** Of what was told, what this viewer hears. */
-export function eventsFor<E extends GameEvent>(told: readonly AddressedEvent<E>[], viewer: Viewer): Projected<E[]> {
-  const heard = told.filter(({ to }) => to === undefined || (viewer !== 'spectator' && includes(to, viewer)));
-  return projected(heard.map(({ event }) => event));
+/** The events that this viewer receives. */
+export function eventsFor<E extends GameEvent>(events: readonly AddressedEvent<E>[], viewer: Viewer): ProjectedData<E[]> {
+  const audible = events.filter(({ to }) => to === undefined || (viewer !== 'spectator' && includes(to, viewer)));
+  return markProjected(audible.map(({ event }) => event));
 }

@@ -1,6 +1,6 @@
-import { boxOf } from '#bots/boxes.ts';
-import { levelOf, type OpenedGame } from '#bots/opened.ts';
-import { BotTable } from '#bots/play.ts';
+import { cachedBox } from '#bots/content-cache.ts';
+import { levelOf, type LoadedGame } from '#bots/loaded-game.ts';
+import { SelfPlay } from '#bots/self-play.ts';
 import { type Seat, SeededRandom } from '#kernel';
 import { dealOf, entryOn, type Setup } from './setup.ts';
 
@@ -12,34 +12,34 @@ export interface Batch {
   readonly count: number;
 }
 
-/** What came of one game. */
-export interface GameLine {
+/** Result of one game. */
+export interface SimulatedGame {
   readonly number: number;
-  /** The chair that began. */
+  /** The starting chair. */
   readonly first: Seat;
-  /** Chairs that won; nobody when all lost. */
+  /** Winning chairs; empty if all lost. */
   readonly winners: readonly Seat[];
   readonly reason: string;
   readonly rounds: number;
   readonly decisions: number;
-  /** The whole outcome as JSON. */
+  /** The outcome as JSON. */
   readonly outcome: string;
 }
 
-/** Chance of the table and chance of the thoughts, kept apart. */
-export const chanceOf = (setup: Setup, seed: number, number: number): { readonly dice: SeededRandom; readonly thoughts: SeededRandom } => {
+/** Separate random streams for the dice and for the bots. */
+export const randomsOf = (setup: Setup, seed: number, number: number): { readonly dice: SeededRandom; readonly thoughts: SeededRandom } => {
   const deal = dealOf(setup, number);
   return { dice: new SeededRandom(seed, 2 * deal), thoughts: new SeededRandom(seed, 2 * deal + 1) };
 };
 
-export function playBatch(opened: OpenedGame, { setup, seed, from, count }: Batch): GameLine[] {
-  const { game } = opened;
-  const bots = setup.bots.map((name) => levelOf(opened, name));
-  const table = new BotTable(game, boxOf(game, setup.pack), setup.options);
+export function playBatch(loaded: LoadedGame, { setup, seed, from, count }: Batch): SimulatedGame[] {
+  const { game } = loaded;
+  const bots = setup.bots.map((name) => levelOf(loaded, name));
+  const selfPlay = new SelfPlay(game, cachedBox(game, setup.pack), setup.options);
   return Array.from({ length: count }, (_, at) => {
     const number = from + at;
-    const { dice, thoughts } = chanceOf(setup, seed, number);
-    const { outcome, first, rounds, decisions } = table.play(
+    const { dice, thoughts } = randomsOf(setup, seed, number);
+    const { outcome, first, rounds, decisions } = selfPlay.play(
       bots.map((_bot, chair) => bots[entryOn(setup, number, chair)]),
       dice,
       thoughts,

@@ -1,11 +1,11 @@
 import { type AnyGame, hashContent } from '#kernel';
 import about from '../../package.json' with { type: 'json' };
-import { type Difference, differenceOf } from './paired.ts';
+import { type PairedDifference, differenceOf } from './paired-difference.ts';
 import { dealOf, entryOn, type Setup } from './setup.ts';
 import type { Summary, Tally } from './tally.ts';
-import type { Worth } from './worth.ts';
+import type { Ablation } from './ablation.ts';
 
-/** What a run is made of, so that anybody can make it again. */
+/** Versions needed to reproduce a run. */
 export interface Versions {
   readonly redbook: string;
   readonly game: string;
@@ -17,7 +17,7 @@ export interface ContentLabel {
   readonly hash: string;
 }
 
-/** A run as one document. There is no time in it: the same seed and versions give the same bytes, wherever it was played. */
+/** A run as one document, without timestamps: the same seed and versions give the same bytes on every machine. */
 export interface LabReport {
   readonly format: 'redbook-lab';
   readonly formatVersion: 1;
@@ -26,9 +26,9 @@ export interface LabReport {
   readonly seed: number;
   readonly games: number;
   readonly setups: readonly (Omit<Setup, 'pack' | 'game'> & { readonly content: ContentLabel; readonly summary: Summary })[];
-  /** The second set-up against the first, with the same luck. */
-  readonly difference: Difference | null;
-  readonly worth: readonly Omit<Worth, 'changed'>[] | null;
+  /** The second set-up against the first, with the same seeds. */
+  readonly difference: PairedDifference | null;
+  readonly worth: readonly Omit<Ablation, 'changed'>[] | null;
 }
 
 function labelOf(game: AnyGame, pack: unknown): ContentLabel {
@@ -36,14 +36,14 @@ function labelOf(game: AnyGame, pack: unknown): ContentLabel {
   return { title: game.content.title(game.content.read(used)), hash: hashContent(used) };
 }
 
-export function reportOf(game: AnyGame, tallies: readonly Tally[], seed: number, worth: readonly Worth[] | null = null): LabReport {
+export function reportOf(game: AnyGame, tallies: readonly Tally[], seed: number, worth: readonly Ablation[] | null = null): LabReport {
   return {
     format: 'redbook-lab',
     formatVersion: 1,
     players: 'bots, not people',
     versions: { redbook: about.version, game: game.id, rules: game.version },
     seed,
-    games: tallies[0].lines.length,
+    games: tallies[0].results.length,
     setups: tallies.map((tally) => {
       const { bots, options, seating, pack } = tally.setup;
       return { bots, options, seating, content: labelOf(game, pack), summary: tally.summary() };
@@ -57,9 +57,9 @@ export const jsonOf = (report: LabReport): string => `${JSON.stringify(report, n
 
 const COLUMNS = 'game,rules,redbook,seed,setup,content,bots,number,deal,first,winners,entries,ending,rounds,decisions';
 
-/** One line a game. Lists inside a field are joined by blanks; no field needs quotes. */
+/** One line per game. Lists inside a field are joined by blanks; no field needs quotes. */
 export function csvOf({ versions, seed, setups }: LabReport, tallies: readonly Tally[]): string {
-  const lines = tallies.flatMap(({ setup, lines: games }, at) =>
+  const lines = tallies.flatMap(({ setup, results: games }, at) =>
     games.map(({ number, first, winners, reason, rounds, decisions }) =>
       [
         versions.game,

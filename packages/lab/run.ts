@@ -1,57 +1,63 @@
-import type { Batch, GameLine } from './batch.ts';
+import type { Batch, SimulatedGame } from './batch.ts';
 import type { Setup } from './setup.ts';
 import { Tally } from './tally.ts';
 
-/** Whoever plays batches: threads of a server, or workers of a browser. */
-export interface Crew {
-  /** How many batches are played at the same time. */
-  readonly hands: number;
-  play(batch: Batch): Promise<readonly GameLine[]>;
+/** Worker pool that plays batches: threads of the command line, or workers of a browser. */
+export interface WorkerPool {
+  /** Batches played at the same time. */
+  readonly concurrency: number;
+  play(batch: Batch): Promise<readonly SimulatedGame[]>;
 }
 
-export interface Watch {
-  /** So many games of each set-up are counted, the same number of each, and so they stand. */
+export interface RunObserver {
+  /** Called with the number of games counted in every set-up so far. */
   counted(games: number, tallies: readonly Tally[]): void;
-  /** Waits as long as the run is paused. */
+  /** Resolves when the run is not paused. */
   pause?(): Promise<void>;
   isStopped?(): boolean;
 }
 
-/** A batch should take so long: long enough that passing it around costs nothing, short enough that a pause is soon there. */
-const PACE = 250;
-const MOST_IN_BATCH = 500;
+/** Target time of a batch: long enough that messages cost nothing, short enough that a pause takes effect soon. */
+const BATCH_MS = 250;
+const MAX_BATCH = 500;
 
 /**
- * Plays the same numbers of games with every set-up and counts them in their order, so that nothing depends on who played them or how fast. A run that was
- * stopped is a shorter run.
+ * Plays the same game numbers with every set-up and counts them in order, so that the result depends neither on the worker nor on its speed. A stopped
+ * run is a shorter run.
  */
-export async function runGames(crew: Crew, setups: readonly Setup[], games: number, seed: number, watch: Watch): Promise<readonly Tally[]> {
+export async function runGames(
+  pool: WorkerPool,
+  setups: readonly Setup[],
+  games: number,
+  seed: number,
+  observer: RunObserver,
+): Promise<readonly Tally[]> {
   const tallies = setups.map((setup) => new Tally(setup));
-  const under: Promise<readonly (readonly GameLine[])[]>[] = [];
+  const pending: Promise<readonly (readonly SimulatedGame[])[]>[] = [];
   let size = 1;
-  let handed = 0;
+  let scheduled = 0;
   let counted = 0;
-  const ahead = Math.max(2, Math.ceil((2 * crew.hands) / setups.length));
-  while (counted < games && watch.isStopped?.() !== true) {
-    while (handed < games && under.length < ahead) {
-      const [from, count] = [handed, Math.min(size, games - handed)];
+  const ahead = Math.max(2, Math.ceil((2 * pool.concurrency) / setups.length));
+  while (counted < games && observer.isStopped?.() !== true) {
+    while (scheduled < games && pending.length < ahead) {
+      const [from, count] = [scheduled, Math.min(size, games - scheduled)];
       const began = performance.now();
-      const played = Promise.all(setups.map((setup) => crew.play({ setup, seed, from, count }))).then((lines) => {
+      const played = Promise.all(setups.map((setup) => pool.play({ setup, seed, from, count }))).then((results) => {
         const each = (performance.now() - began) / count / ahead;
-        size = Math.max(1, Math.min(MOST_IN_BATCH, 2 * size, Math.ceil(PACE / Math.max(0.01, each))));
-        return lines;
+        size = Math.max(1, Math.min(MAX_BATCH, 2 * size, Math.ceil(BATCH_MS / Math.max(0.01, each))));
+        return results;
       });
       // A failure is reported where the batch is awaited; until then it must not count as unhandled.
       played.catch(() => {});
-      under.push(played);
-      handed += count;
+      pending.push(played);
+      scheduled += count;
     }
-    const lines = await under.shift();
-    if (lines === undefined) break;
-    for (const [at, tally] of tallies.entries()) tally.add(lines[at]);
-    counted = tallies[0].lines.length;
-    watch.counted(counted, tallies);
-    await watch.pause?.();
+    const results = await pending.shift();
+    if (results === undefined) break;
+    for (const [at, tally] of tallies.entries()) tally.add(results[at]);
+    counted = tallies[0].results.length;
+    observer.counted(counted, tallies);
+    await observer.pause?.();
   }
   return tallies;
 }

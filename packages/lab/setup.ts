@@ -1,17 +1,17 @@
 import type { Seat } from '#kernel';
 
 /**
- * Who sits where: always in the order given; one chair on with every game; or so that a deal is played with each seating before the next one
- * is dealt.
+ * Seating of the entries: always in the given order; rotated by one chair per game; or mirrored, so that each deal is played with every rotation
+ * before the next deal.
  */
 export type Seating = 'fixed' | 'rotated' | 'mirrored';
 
 export const SEATINGS: readonly Seating[] = ['fixed', 'rotated', 'mirrored'];
 
-/** What is played: everything but the luck. */
+/** What is played, without the seeds. */
 export interface Setup {
   readonly game: string;
-  /** One a seat: the entries, which are followed wherever they sit. */
+  /** One bot per seat: the entries, which statistics follow from chair to chair. */
   readonly bots: readonly string[];
   readonly options: unknown;
   /** Content pack, when it is not the standard one. */
@@ -19,16 +19,19 @@ export interface Setup {
   readonly seating: Seating;
 }
 
-/** The luck: game `number` of a run depends on the seed and on its number alone, never on the thread that plays it. Two set-ups with the same seed meet the same luck. */
-export interface Luck {
+/**
+ * Seed of one game: game `number` depends on the seed and its number alone, never on the thread that plays it. Two set-ups with the same seed use common
+ * random numbers.
+ */
+export interface GameSeed {
   readonly seed: number;
   readonly number: number;
 }
 
-/** Which entry sits on a chair in a game of the run. */
+/** The entry on a chair in a game of the run. */
 export const entryOn = ({ seating, bots }: Setup, number: number, chair: Seat): number =>
   seating === 'fixed' ? chair : (chair + number) % bots.length;
 
-/** The number of the deal that a game is played with. */
+/** The deal number of a game. */
 export const dealOf = ({ seating, bots }: Setup, number: number): number =>
   seating === 'mirrored' ? Math.floor(number / bots.length) : number;

@@ -6,7 +6,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Wilson's 95 % interval of a share seen in so many trials. It never leaves 0..1 and means something in small samples too. */
+/** Wilson's 95 % interval of a share: it never leaves 0..1 and is meaningful for small samples. */
 export function wilson(successes: number, trials: number): Interval {
   if (trials === 0) return { low: 0, high: 1 };
   const share = successes / trials;
@@ -16,12 +16,12 @@ export function wilson(successes: number, trials: number): Interval {
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** The mean of what was seen, with its 95 % interval. */
+/** Sample mean with its 95 % interval. */
 export interface Mean extends Interval {
   readonly mean: number;
 }
 
-/** Where nothing ever differed, something that happens in fewer than three of so many games could still have been missed. */
+/** Rule of three: if nothing differed in n games, the true rate may still be up to 3/n. */
 const RULE_OF_THREE = 3;
 
 export function meanOf(values: readonly number[]): Mean {
@@ -36,10 +36,10 @@ export function meanOf(values: readonly number[]): Mean {
   return { mean, low: mean - half, high: mean + half };
 }
 
-/** Numbers that are written down have so many digits: enough for anybody, and the same everywhere. */
+/** Rounds a number for reports, the same on every machine. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
-/** How often each value was seen. */
+/** Counts of integer values. */
 export class Histogram {
   private readonly counts = new Map<number, number>();
   private total = 0;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { GameLine } from './batch.ts';
-import { differenceOf } from './paired.ts';
+import type { SimulatedGame } from './batch.ts';
+import { differenceOf } from './paired-difference.ts';
 import type { Setup } from './setup.ts';
 import { Tally } from './tally.ts';
 
 const SETUP: Setup = { game: 'any', bots: ['a', 'b'], options: {}, seating: 'rotated' };
 
-const line = (number: number, winners: readonly number[], rounds = 5, reason = 'end'): GameLine => ({
+const line = (number: number, winners: readonly number[], rounds = 5, reason = 'end'): SimulatedGame => ({
   number,
   first: 0,
   winners,
@@ -16,9 +16,9 @@ const line = (number: number, winners: readonly number[], rounds = 5, reason = '
   outcome: JSON.stringify({ winners, reason }),
 });
 
-function tallied(...lines: readonly GameLine[]): Tally {
+function tallied(...results: readonly SimulatedGame[]): Tally {
   const tally = new Tally(SETUP);
-  tally.add(lines);
+  tally.add(results);
   return tally;
 }
 
@@ -55,8 +55,8 @@ describe('a tally', () => {
   });
 
   it('puts long games into columns that can be read', () => {
-    const lines = Array.from({ length: 100 }, (_, number) => line(number, [0], number + 1));
-    const { lengths, rounds } = tallied(...lines).summary();
+    const results = Array.from({ length: 100 }, (_, number) => line(number, [0], number + 1));
+    const { lengths, rounds } = tallied(...results).summary();
     expect(lengths.length).toBeLessThanOrEqual(18);
     expect(lengths.reduce((sum, { games }) => sum + games, 0)).toBe(100);
     expect(lengths[0]).toMatchObject({ from: 1, to: 6, games: 6 });

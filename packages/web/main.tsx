@@ -1,12 +1,12 @@
 import '#look/look.css';
-import './style/shell.css';
+import './ui/shell.css';
 import { keepPace } from '#look/pace.ts';
 import { render } from 'solid-js/web';
-import { App } from './app.tsx';
-import { learn } from './i18n.ts';
-import { hearInstall } from './offline/install.ts';
-import { followLinks } from './router.ts';
-import { wakeOnTouch } from './sound.ts';
+import { App } from './App.tsx';
+import { loadNamespace } from './i18n/i18n.ts';
+import { listenForInstallPrompt } from './offline/installPrompt.ts';
+import { followLinks } from './router/router.ts';
+import { wakeOnTouch } from './settings/sound.ts';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no element #app');
@@ -14,6 +14,6 @@ if (root === null) throw new Error('index.html has no element #app');
 followLinks();
 wakeOnTouch();
 keepPace();
-hearInstall();
-await learn('shell');
+listenForInstallPrompt();
+await loadNamespace('shell');
 render(() => <App />, root);

@@ -1,5 +1,5 @@
 import type { GameRecord } from '#kernel';
-import { commitment } from '#kernel/random/committed.ts';
+import { commitment } from '#kernel/random/committedRandom.ts';
 import { CONTRIBUTION_PATTERN, seedCommitment } from '#kernel/random/seedCommitment.ts';
 import type { Lot } from './lots.ts';
 

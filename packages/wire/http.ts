@@ -1,4 +1,4 @@
-import type { Param, IssueReason, RecordFault, Source } from '#kernel';
+import type { Param, IssueReason, RecordFault, ContentSource } from '#kernel';
 import type { FaultCode } from './faults.ts';
 import type { Holiday } from './holidays.ts';
 import type { Meant } from './politeness.ts';
@@ -214,7 +214,7 @@ export interface SequelInfo {
 export interface ContentInfo {
   readonly title: string;
   readonly standard: boolean;
-  readonly provenance: readonly { readonly id: string; readonly source: Source }[];
+  readonly provenance: readonly { readonly id: string; readonly source: ContentSource }[];
 }
 
 /** `POST /api/tables/:id/report`: a line of chat, by its number (`team`: among what the reporter's team says), or the name at a seat, for whoever keeps this house to look at. */

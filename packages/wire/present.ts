@@ -5,8 +5,8 @@ import {
   includes,
   type Match,
   NOBODY,
-  type Projected,
-  projected,
+  type ProjectedData,
+  markProjected,
   type Seats,
   type State,
   seatList,
@@ -41,7 +41,7 @@ export function eyesOf({ knows, plays }: Sitting, waiting: Seats, secret: boolea
 export const earsOf = ({ knows }: Pick<Sitting, 'knows'>, secret: boolean): Seats => (secret && !isOne(knows) ? NOBODY : knows);
 
 /** Of what was told, what somebody with these seats hears. */
-export function heardWith(told: readonly AddressedEvent[], knows: Seats): Projected<GameEvent[]> {
+export function heardWith(told: readonly AddressedEvent[], knows: Seats): ProjectedData<GameEvent[]> {
   const seats = seatList(knows);
   if (seats.length === 0) return eventsFor(told, 'spectator');
   if (seats.length === 1) return eventsFor(told, seats[0]);
@@ -49,12 +49,12 @@ export function heardWith(told: readonly AddressedEvent[], knows: Seats): Projec
     const seat = seats.find((each) => eventsFor([one], each).length > 0);
     return seat === undefined ? [] : eventsFor([one], seat);
   });
-  return projected(heard);
+  return markProjected(heard);
 }
 
 /** After what an order can end that is given now, the shortest first: only what is under way has an end to wait for. */
 const untilsOf = ({ game, state }: Match<State>): string[] => [
-  ...(game.spans ?? []).filter((span) => span.mark(state) >= 0).map(({ name }) => name),
+  ...(game.orderPeriods ?? []).filter((span) => span.mark(state) >= 0).map(({ name }) => name),
   ALWAYS,
 ];
 
@@ -74,7 +74,7 @@ export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes:
       options: asked ? match.options(seat) : [],
       ...(asides.length === 0 ? {} : { asides }),
       canUndo,
-      ...(!takesOrders || !asked || match.window(seat) === null ? {} : { untils: untilsOf(match) }),
+      ...(!takesOrders || !asked || match.skippablePrompt(seat) === null ? {} : { untils: untilsOf(match) }),
     });
   }
   return turns;

@@ -1,23 +1,23 @@
 import { cloneState, type Move, type Observation, type Random, type State } from '#kernel';
-import type { Hurry } from '../bot.ts';
-import type { Explain, Reason, Tells } from '../why.ts';
-import { type Effort, LookAhead } from './look-ahead.ts';
-import { drawChance, Playouts, shareOf } from './playout.ts';
-import type { Thinker } from './thinker.ts';
+import type { Deadline } from '../bot.ts';
+import type { MoveExplainer, Reason, PublicExplainer } from '../explanation.ts';
+import { type SearchBudget, LookAhead } from './look-ahead.ts';
+import { drawSeeds, Playouts, shareOf } from './playout.ts';
+import type { SearchPolicy } from './search-policy.ts';
 
-/** So many reasons are told, and none that changes the chance by less than this. */
+/** At most so many reasons, none with a smaller effect on the win chance than this. */
 const MOST_REASONS = 3;
 const WORTH_TELLING = 0.002;
 
-/** A game that ended inside the playout is a reason of its own. */
+/** Topic of games that end inside the playout. */
 export const ENDING = 'ending';
 
-/** Says what a bot would do and why: which matters stand better by the end of the period than after the next best move, in the same worlds. */
-export function explaining<S extends State>(thinker: Thinker<S>, effort: Effort): Explain<S> {
-  const ahead = new LookAhead(thinker, effort);
-  const playouts = new Playouts(thinker);
-  return (seen, random, hurry) => {
-    const { chosen, moves, gains, errors } = ahead.weigh(seen, random, hurry);
+/** Explains a move by search: which value topics are better at the search horizon than after the second choice, in the same worlds. */
+export function searchExplainer<S extends State>(policy: SearchPolicy<S>, budget: SearchBudget): MoveExplainer<S> {
+  const lookAhead = new LookAhead(policy, budget);
+  const playouts = new Playouts(policy);
+  return (observation, random, isTimeUp) => {
+    const { chosen, moves, gains, errors } = lookAhead.search(observation, random, isTimeUp);
     const [best, instead] = [moves.indexOf(chosen), nextBest(moves, gains, chosen)];
     if (instead < 0) return { chosen, instead: null, gain: 0, error: 0, reasons: [] };
     return {
@@ -25,20 +25,20 @@ export function explaining<S extends State>(thinker: Thinker<S>, effort: Effort)
       instead: moves[instead],
       gain: gains[best] - gains[instead],
       error: Math.max(errors[best], errors[instead]),
-      reasons: reasonsOf(thinker, playouts, seen, chosen, moves[instead], effort.worlds, random, hurry),
+      reasons: reasonsOf(policy, playouts, observation, chosen, moves[instead], budget.worlds, random, isTimeUp),
     };
   };
 }
 
-/** Says of a move that was made what speaks for it rather than for the best of what else watchers saw possible; nothing where nothing does. */
-export function telling<S extends State>(thinker: Thinker<S>, effort: Effort): Tells<S> {
-  const ahead = new LookAhead(thinker, effort);
-  const playouts = new Playouts(thinker);
-  return (made, random, hurry) => {
-    const { moves, gains } = ahead.weigh(made, random, hurry);
+/** Explains a public move against the best alternative that spectators consider legal; empty if nothing speaks for it. */
+export function publicSearchExplainer<S extends State>(policy: SearchPolicy<S>, budget: SearchBudget): PublicExplainer<S> {
+  const lookAhead = new LookAhead(policy, budget);
+  const playouts = new Playouts(policy);
+  return (publicMove, random, isTimeUp) => {
+    const { moves, gains } = lookAhead.search(publicMove, random, isTimeUp);
     if (moves.length === 1) return [];
-    const instead = moves[nextBest(moves, gains, made.move)];
-    const reasons = reasonsOf(thinker, playouts, made, made.move, instead, effort.worlds, random, hurry);
+    const instead = moves[nextBest(moves, gains, publicMove.move)];
+    const reasons = reasonsOf(policy, playouts, publicMove, publicMove.move, instead, budget.worlds, random, isTimeUp);
     return reasons.some(({ gain }) => gain > 0) ? reasons : [];
   };
 }
@@ -50,40 +50,40 @@ function nextBest(moves: readonly Move[], gains: readonly number[], chosen: Move
 }
 
 function reasonsOf<S extends State>(
-  thinker: Thinker<S>,
+  policy: SearchPolicy<S>,
   playouts: Playouts<S>,
-  seen: Observation<S>,
+  observation: Observation<S>,
   chosen: Move,
   instead: Move,
   worlds: number,
   random: Random,
-  hurry?: Hurry,
+  isTimeUp?: Deadline,
 ): Reason[] {
-  const { reasons } = thinker;
-  if (reasons === undefined) return [];
-  const sums = new Float64Array(reasons.topics.length + 1);
+  const { topics } = policy;
+  if (topics === undefined) return [];
+  const sums = new Float64Array(topics.names.length + 1);
   let played = 0;
-  for (; played < worlds && hurry?.() !== true; played++) {
-    const world = seen.determinize(random);
-    const chance = drawChance(random);
+  for (; played < worlds && isTimeUp?.() !== true; played++) {
+    const world = observation.determinize(random);
+    const chance = drawSeeds(random);
     for (const [move, sign] of [
       [chosen, 1],
       [instead, -1],
     ] as const) {
       const after = cloneState(world);
-      playouts.run(after, seen.seat, move, chance);
-      const share = shareOf(thinker.game, after, seen.seat);
-      if (share !== null) sums[reasons.topics.length] += sign * (share - 0.5);
+      playouts.run(after, observation.seat, move, chance);
+      const share = shareOf(policy.game, after, observation.seat);
+      if (share !== null) sums[topics.names.length] += sign * (share - 0.5);
       else {
-        const terms = reasons.terms(after, seen.seat);
-        const here = thinker.value(after, seen.seat);
-        // What a topic does for the odds, as a part of the chance at this point.
+        const terms = topics.terms(after, observation.seat);
+        const here = policy.value(after, observation.seat);
+        // Derivative of the logistic: the effect of a term on the win chance at this point.
         for (let topic = 0; topic < terms.length; topic++) sums[topic] += sign * terms[topic] * here * (1 - here);
       }
     }
   }
   if (played === 0) return [];
-  return [...reasons.topics, ENDING]
+  return [...topics.names, ENDING]
     .map((topic, at) => ({ topic, gain: sums[at] / played }))
     .filter(({ gain }) => Math.abs(gain) >= WORTH_TELLING)
     .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))

@@ -1,6 +1,6 @@
 import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { fit, judge, logistic } from './fit.ts';
+import { fit, evaluateFit, logistic } from './fit.ts';
 
 /** Positions whose winner is drawn by lot with a chance that is known. */
 function lessons(count: number, chance: (row: Float64Array) => number) {
@@ -31,8 +31,8 @@ describe('fitting a value', () => {
   });
 
   test('is judged by what it foresaw', () => {
-    const { loss, square, right } = judge([0.5, 0.5], [1, 0]);
+    const { loss, square, right } = evaluateFit([0.5, 0.5], [1, 0]);
     expect([loss, square, right]).toEqual([Math.log(2), 0.25, 0.5]);
-    expect(judge([0.9, 0.2], [1, 0]).right).toBe(1);
+    expect(evaluateFit([0.9, 0.2], [1, 0]).right).toBe(1);
   });
 });

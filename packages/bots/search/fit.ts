@@ -1,27 +1,27 @@
-/** A fitted value: the chance that the first seat wins is the logistic of a weighted sum. */
-export interface Fitted {
+/** A fitted value function: the chance that the first seat wins is the logistic of a weighted sum of features. */
+export interface LogisticModel {
   readonly bias: number;
-  /** One weight a feature, by its name. */
+  /** One weight per feature name. */
   readonly weights: { readonly [feature: string]: number };
 }
 
-/** What a fit learns from: one row of features a position, and whether the first seat won its game in the end. */
-export interface Lessons {
+/** Training data: one row of features per position, and whether the first seat won that game. */
+export interface TrainingSet {
   readonly rows: readonly Float64Array[];
   readonly won: readonly number[];
 }
 
-/** Rounds of Newton's method; it has settled long before. */
+/** Iterations of Newton's method; it converges earlier. */
 const ROUNDS = 12;
 
 export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-/** Logistic regression by Newton's method on standardised features, with a ridge so that features that say the same do not run away from each other. */
-export function fit({ rows, won }: Lessons, names: readonly string[], ridge: number): Fitted {
+/** Logistic regression by Newton's method on standardised features; the ridge keeps correlated features from diverging. */
+export function fit({ rows, won }: TrainingSet, names: readonly string[], ridge: number): LogisticModel {
   const size = names.length;
   const { means, deviations } = spreadOf(rows, size);
   const scaled = rows.map((row) => row.map((value, i) => (value - means[i]) / deviations[i]));
-  // The last weight is the bias: it has a feature that is always 1 and no ridge.
+  // The last weight is the bias: its feature is always 1, and the ridge does not apply.
   const beta = new Float64Array(size + 1);
   for (let round = 0; round < ROUNDS; round++) {
     const gradient = new Float64Array(size + 1);
@@ -67,12 +67,12 @@ function spreadOf(rows: readonly Float64Array[], size: number): { means: Float64
   const deviations = new Float64Array(size);
   for (const row of rows) for (let i = 0; i < size; i++) means[i] += row[i] / rows.length;
   for (const row of rows) for (let i = 0; i < size; i++) deviations[i] += (row[i] - means[i]) ** 2 / rows.length;
-  // What never changes teaches nothing and keeps a weight of nothing.
+  // A constant feature carries no information and keeps weight 0.
   for (let i = 0; i < size; i++) deviations[i] = deviations[i] < 1e-12 ? 1 : Math.sqrt(deviations[i]);
   return { means, deviations };
 }
 
-/** Gauss with pivots. */
+/** Gaussian elimination with pivoting. */
 function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
   const size = right.length;
   const rows = matrix.map((row, i) => Float64Array.of(...row, right[i]));
@@ -91,8 +91,8 @@ function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Arr
   return Float64Array.from(rows, (row, i) => (Math.abs(row[i]) < 1e-12 ? 0 : row[size] / row[i]));
 }
 
-/** How well a value foresees: mean logarithmic loss, mean square error, and the share of positions where the likelier seat won. */
-export function judge(chances: readonly number[], won: readonly number[]): { loss: number; square: number; right: number } {
+/** Quality of a fit: mean logarithmic loss, mean square error, and the share of positions whose likelier seat won. */
+export function evaluateFit(chances: readonly number[], won: readonly number[]): { loss: number; square: number; right: number } {
   let [loss, square, right] = [0, 0, 0];
   for (const [at, chance] of chances.entries()) {
     const sure = Math.min(1 - 1e-9, Math.max(1e-9, chance));

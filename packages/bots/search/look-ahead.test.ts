@@ -1,12 +1,12 @@
 import { parley } from '#kernel/toy/parley.ts';
 import { firstOf, LegalMoves, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { type Effort, LookAhead } from './look-ahead.ts';
-import type { Thinker } from './thinker.ts';
+import { type SearchBudget, LookAhead } from './look-ahead.ts';
+import type { SearchPolicy } from './search-policy.ts';
 
 type Parley = Parameters<typeof parley.check>[0];
 
-const effort: Effort = { worlds: 12, least: 6, gain: 0.01, errors: 1 };
+const budget: SearchBudget = { worlds: 12, firstCut: 6, gain: 0.01, errors: 1 };
 
 function begin(): SeatObservation<Parley> {
   const effects = new SilentEffects(new SeededRandom(1));
@@ -15,12 +15,12 @@ function begin(): SeatObservation<Parley> {
   return new SeatObservation(parley, state, firstOf(waiting(parley, state)), new LegalMoves(parley));
 }
 
-/** Everybody takes his first move; a bid is worth what `worth` says of the world in which the round has ended. */
-const thinker = (worth: (world: Parley, seat: number) => number): Thinker<Parley> => ({
+/** Every seat plays its first move; a bid is worth what `worth` says about the world in which the round has ended. */
+const thinker = (worth: (world: Parley, seat: number) => number): SearchPolicy<Parley> => ({
   game: parley,
   play: (world, seat) => new LegalMoves(parley).options(world, seat).moves[0],
   candidates: (_world, _seat, moves) => moves,
-  until({ open: { round } }) {
+  horizon({ open: { round } }) {
     return ({ open }) => open.round !== round;
   },
   value: worth,
@@ -30,9 +30,9 @@ describe('looking ahead', () => {
   test('the same seed finds the same, gain for gain', () => {
     const ahead = new LookAhead(
       thinker((world, seat) => world.open.points[seat] * 0.3 + (world.open.deckSize % 3) * 0.1),
-      effort,
+      budget,
     );
-    const weigh = () => ahead.weigh(begin(), new SeededRandom(8));
+    const weigh = () => ahead.search(begin(), new SeededRandom(8));
     expect(weigh()).toEqual(weigh());
     expect(weigh().worlds).toBeGreaterThan(1);
   });
@@ -40,51 +40,51 @@ describe('looking ahead', () => {
   test('what brings nothing more than the rule bot’s move leaves it', () => {
     const weighed = new LookAhead(
       thinker(() => 0.5),
-      effort,
-    ).weigh(begin(), new SeededRandom(8));
+      budget,
+    ).search(begin(), new SeededRandom(8));
     expect(weighed.chosen).toBe(begin().moves[0]);
   });
 
   test('a clear gain overrides it, a gain within its noise does not', () => {
-    const seen = begin();
+    const observation = begin();
     // Moves are told apart by the hand that is left.
     const worthByHand = (world: Parley, seat: number): number => (world.own[seat].hand.length > 0 ? world.own[seat].hand[0] * 0.01 : 0);
-    const weighed = new LookAhead(thinker(worthByHand), { ...effort, gain: 0, errors: 0 }).weigh(seen, new SeededRandom(8));
+    const weighed = new LookAhead(thinker(worthByHand), { ...budget, gain: 0, errors: 0 }).search(observation, new SeededRandom(8));
     expect(weighed.gains[weighed.moves.indexOf(weighed.chosen)]).toBe(Math.max(...weighed.gains));
     const noise = new SeededRandom(3);
     const unsure = new LookAhead(
       thinker(() => noise.draw(2)),
-      { ...effort, errors: 6 },
-    ).weigh(seen, new SeededRandom(8));
-    expect(unsure.chosen).toBe(seen.moves[0]);
+      { ...budget, errors: 6 },
+    ).search(observation, new SeededRandom(8));
+    expect(unsure.chosen).toBe(observation.moves[0]);
   });
 
   test('who is hurried answers with what has been found: at once, the rule bot’s move', () => {
     const ahead = new LookAhead(
       thinker((world) => world.open.deckSize),
-      effort,
+      budget,
     );
-    expect(ahead.weigh(begin(), new SeededRandom(8), () => true)).toMatchObject({ chosen: begin().moves[0], worlds: 0 });
+    expect(ahead.search(begin(), new SeededRandom(8), () => true)).toMatchObject({ chosen: begin().moves[0], worlds: 0 });
     let asked = 0;
-    expect(ahead.weigh(begin(), new SeededRandom(8), () => ++asked > 2).worlds).toBe(2);
+    expect(ahead.search(begin(), new SeededRandom(8), () => ++asked > 2).worlds).toBe(2);
   });
 
   test('looks only into worlds dealt for its seat', () => {
-    const seen = begin();
+    const observation = begin();
     let dealt = 0;
     const watched = {
-      game: seen.game,
-      seat: seen.seat,
-      moves: seen.moves,
+      game: observation.game,
+      seat: observation.seat,
+      moves: observation.moves,
       determinize(random: SeededRandom) {
         dealt++;
-        return seen.determinize(random);
+        return observation.determinize(random);
       },
     };
     const { worlds } = new LookAhead(
       thinker(() => 0.5),
-      effort,
-    ).weigh(watched, new SeededRandom(8));
+      budget,
+    ).search(watched, new SeededRandom(8));
     // One for the candidates, one for each world: nothing else is ever asked for.
     expect(dealt).toBe(worlds + 1);
   });

@@ -1,72 +1,73 @@
 import { cloneState, type Move, type Observation, type Random, type State } from '#kernel';
 import type { Bot } from '../bot.ts';
-import { Comparison } from './compare.ts';
-import { drawChance, Playouts } from './playout.ts';
-import { sureEnds } from './sure.ts';
-import type { Thinker } from './thinker.ts';
+import { PairedComparison } from './paired-comparison.ts';
+import { drawSeeds, Playouts } from './playout.ts';
+import { forcedOutcomes } from './forced-outcomes.ts';
+import type { SearchPolicy } from './search-policy.ts';
 
-/** How hard a level thinks. */
-export interface Effort {
-  /** Worlds that are dealt for one decision; every candidate is played out once in each. */
+/** Search budget of a level. */
+export interface SearchBudget {
+  /** Worlds per decision; every candidate is played out once in each. */
   readonly worlds: number;
-  /** Candidates are first dropped after this many worlds. */
-  readonly least: number;
-  /** The rule bot's move is left only for a gain of this much, and of this many standard errors. */
+  /** Worlds before the first candidates are dropped. */
+  readonly firstCut: number;
+  /** Minimum gain over the rule bot's move, absolute and in standard errors. */
   readonly gain: number;
   readonly errors: number;
 }
 
-/** Behind by this many standard errors, a candidate is given up. */
+/** A candidate behind by this many standard errors is dropped. */
 const HOPELESS = 1.5;
 
-/** What came of a comparison: the moves with their paired gains over the first, which is the rule bot's. */
-export interface Weighed {
+/** Candidates with their paired gains over the first, which is the rule bot's move. */
+export interface SearchResult {
   readonly chosen: Move;
   readonly moves: readonly Move[];
   readonly gains: readonly number[];
   readonly errors: readonly number[];
-  /** Worlds dealt; fewer than the effort says when time was up or all were decided. */
+  /** Worlds used; fewer than the budget if time was up or only one candidate was left. */
   readonly worlds: number;
 }
 
-const alone = (move: Move): Weighed => ({ chosen: move, moves: [move], gains: [0], errors: [0], worlds: 0 });
+const onlyMove = (move: Move): SearchResult => ({ chosen: move, moves: [move], gains: [0], errors: [0], worlds: 0 });
 
 /**
- * Compares the candidates of a decision in worlds dealt anew: in each world all of them meet the same cards and the same dice, so that chance cancels out.
- * A victory that is sure is taken, and a defeat that is sure only where nothing else is left. The real state is never seen. `hurry` ends it early; without it the same seed gives the same choice.
+ * Flat Monte Carlo search: compares the candidates of a decision in determinized worlds with common random numbers, so that chance cancels out. It takes a
+ * forced win, and a forced loss only if no other move is left. The real state is never used. `isTimeUp` ends the search early; without it the same seed
+ * gives the same move.
  */
 export class LookAhead<S extends State> {
-  private readonly thinker: Thinker<S>;
+  private readonly policy: SearchPolicy<S>;
   private readonly playouts: Playouts<S>;
-  private readonly effort: Effort;
+  private readonly budget: SearchBudget;
 
-  constructor(thinker: Thinker<S>, effort: Effort) {
-    this.thinker = thinker;
-    this.playouts = new Playouts(thinker);
-    this.effort = effort;
+  constructor(policy: SearchPolicy<S>, budget: SearchBudget) {
+    this.policy = policy;
+    this.playouts = new Playouts(policy);
+    this.budget = budget;
   }
 
-  weigh(seen: Observation<S>, random: Random, hurry?: () => boolean): Weighed {
-    if (seen.moves.length === 1) return alone(seen.moves[0]);
-    const world = seen.determinize(random);
-    const { victory, defeats } = sureEnds(seen, world, random);
-    const open = seen.moves.filter((move) => !defeats.has(move));
-    const worthwhile = this.thinker.candidates(world, seen.seat, open.length === 0 ? seen.moves : open, random);
-    const moves = victory === null || worthwhile.includes(victory) ? worthwhile : [...worthwhile, victory];
-    if (moves.length === 1) return alone(moves[0]);
-    const compared = new Comparison(moves.length);
+  search(observation: Observation<S>, random: Random, isTimeUp?: () => boolean): SearchResult {
+    if (observation.moves.length === 1) return onlyMove(observation.moves[0]);
+    const world = observation.determinize(random);
+    const { win, losses } = forcedOutcomes(observation, world, random);
+    const open = observation.moves.filter((move) => !losses.has(move));
+    const worthwhile = this.policy.candidates(world, observation.seat, open.length === 0 ? observation.moves : open, random);
+    const moves = win === null || worthwhile.includes(win) ? worthwhile : [...worthwhile, win];
+    if (moves.length === 1) return onlyMove(moves[0]);
+    const compared = new PairedComparison(moves.length);
     let worlds = 0;
-    for (; worlds < this.effort.worlds && hurry?.() !== true; worlds++) {
-      if (worlds >= this.effort.least) {
-        // Half of them go each time that as many worlds have been seen again: worlds are for those that may win.
-        if (worlds % this.effort.least === 0) compared.keep(Math.ceil(compared.left() / 2));
+    for (; worlds < this.budget.worlds && isTimeUp?.() !== true; worlds++) {
+      if (worlds >= this.budget.firstCut) {
+        // Sequential halving: worlds are spent on candidates that may win.
+        if (worlds % this.budget.firstCut === 0) compared.keep(Math.ceil(compared.left() / 2));
         compared.drop(HOPELESS);
         if (compared.left() === 0) break;
       }
-      this.oneWorld(seen, moves, compared, random);
+      this.oneWorld(observation, moves, compared, random);
     }
     return {
-      chosen: victory ?? moves[this.override(compared)],
+      chosen: win ?? moves[this.override(compared)],
       moves,
       gains: moves.map((_, c) => compared.mean(c)),
       errors: moves.map((_, c) => compared.error(c)),
@@ -74,27 +75,27 @@ export class LookAhead<S extends State> {
     };
   }
 
-  private oneWorld(seen: Observation<S>, moves: readonly Move[], compared: Comparison, random: Random): void {
-    const world = seen.determinize(random);
-    const chance = drawChance(random);
+  private oneWorld(observation: Observation<S>, moves: readonly Move[], compared: PairedComparison, random: Random): void {
+    const world = observation.determinize(random);
+    const chance = drawSeeds(random);
     let base = 0;
     for (let c = 0; c < moves.length; c++) {
       if (!compared.isCompared(c)) continue;
-      const value = this.playouts.after(cloneState(world), seen.seat, moves[c], chance);
+      const value = this.playouts.valueAfter(cloneState(world), observation.seat, moves[c], chance);
       if (c === 0) base = value;
       compared.add(c, value - base);
     }
   }
 
-  private override(compared: Comparison): number {
+  private override(compared: PairedComparison): number {
     const best = compared.best();
     const gain = compared.mean(best);
-    return gain >= this.effort.gain && gain > this.effort.errors * compared.error(best) ? best : 0;
+    return gain >= this.budget.gain && gain > this.budget.errors * compared.error(best) ? best : 0;
   }
 }
 
-/** A level that looks ahead with so much effort. */
-export function lookingAhead<S extends State>(thinker: Thinker<S>, effort: Effort): Bot<S> {
-  const ahead = new LookAhead(thinker, effort);
-  return (seen, random, hurry) => ahead.weigh(seen, random, hurry).chosen;
+/** Bot that looks ahead with a budget. */
+export function lookAheadBot<S extends State>(policy: SearchPolicy<S>, budget: SearchBudget): Bot<S> {
+  const lookAhead = new LookAhead(policy, budget);
+  return (observation, random, isTimeUp) => lookAhead.search(observation, random, isTimeUp).chosen;
 }

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import type { NewCommand } from '#server/admin/command-queue.ts';
 import { LISTS, linesOf, reportOf } from '../admin/lists.ts';
-import { sayingWhy } from '../failing.ts';
-import { PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
+import { withPlainErrors } from '../plain-errors.ts';
+import { STORE_HELP, STORE_OPTIONS, storeOptionsOf } from '../store-location.ts';
 import { type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
 import type { StoreOptions } from '#server/store/open.ts';
 
@@ -15,7 +15,7 @@ const LINK_HOURS = 24;
 const MOST_LINK_HOURS = 7 * 24;
 
 const OPTIONS = {
-  ...PLACE_OPTIONS,
+  ...STORE_OPTIONS,
   reason: { type: 'string', default: '' },
   hours: { type: 'string' },
   operator: { type: 'string' },
@@ -68,14 +68,14 @@ export const admin: Command = {
 Orders are laid down in the database and carried out by a running server within a second or so, on all nodes. Each stays on the list for good,
 with who gave it and why: redbook admin list orders.
 
-${PLACE_HELP}
+${STORE_HELP}
   --reason TEXT        why, for the trail
   --operator NAME      who orders it (default: the name of this account)`,
   run: (args) =>
-    sayingWhy(async () => {
+    withPlainErrors(async () => {
       const { values, positionals } = readArguments(args, OPTIONS, 3);
       const [word, target, name] = positionals;
-      const place = placeOf(values);
+      const place = storeOptionsOf(values);
       if (word === 'list') return list(place, target ?? 'reports', name ?? '');
       if (word === undefined || (word !== 'read' && !Object.hasOwn(VERBS, word)))
         throw new UsageError(`What is to be done? There is list, read, ${Object.keys(VERBS).join(', ')}`);

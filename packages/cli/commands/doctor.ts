@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { sayingWhy } from '../failing.ts';
-import { nameOfPlace, PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
+import { withPlainErrors } from '../plain-errors.ts';
+import { printableLocation, STORE_HELP, STORE_OPTIONS, storeOptionsOf } from '../store-location.ts';
 import { Progress } from '../progress.ts';
 import { type Command, readArguments, wholeNumber } from '../usage.ts';
 
@@ -12,14 +12,14 @@ export const doctor: Command = {
   help: `Looks at schema, integrity, references, clocks, disk and connections, and opens and replays a sample of the games. It changes nothing
 and may be run while the server runs. Exit code 1 when something is bad.
 
-${PLACE_HELP}
+${STORE_HELP}
   --games N            how many games are opened and replayed (default: 50)
   --mail ADDRESS       sends a mail there, by the server in $REDBOOK_SMTP, to see whether it arrives`,
   run: (args) =>
-    sayingWhy(async () => {
-      const { values } = readArguments(args, { ...PLACE_OPTIONS, games: { type: 'string', default: '50' }, mail: { type: 'string' } }, 0);
+    withPlainErrors(async () => {
+      const { values } = readArguments(args, { ...STORE_OPTIONS, games: { type: 'string', default: '50' }, mail: { type: 'string' } }, 0);
       const games = wholeNumber(values.games, '--games', 0);
-      const place = placeOf(values);
+      const place = storeOptionsOf(values);
       const { examine } = await import('#server/doctor/examine.ts');
       const { examineMail } = await import('#server/doctor/mail.ts');
       const progress = new Progress(games, 'games looked at');
@@ -34,7 +34,9 @@ ${PLACE_HELP}
       });
       progress.end();
       const count = (how: keyof typeof SIGN): number => all.filter((finding) => finding.how === how).length;
-      process.stdout.write(`Examined ${nameOfPlace(place)}: ${count('well')} well, ${count('look')} to look at, ${count('bad')} bad.\n`);
+      process.stdout.write(
+        `Examined ${printableLocation(place)}: ${count('well')} well, ${count('look')} to look at, ${count('bad')} bad.\n`,
+      );
       return count('bad') === 0 ? 0 : 1;
     }),
 };

@@ -1,7 +1,7 @@
 import { FileSource } from '#server/migrate/file-source.ts';
-import { carryAll, listOf } from '../carrying.ts';
-import { sayingWhy } from '../failing.ts';
-import { nameOfPlace, PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
+import { copyStore, listOf } from '../copy-store.ts';
+import { withPlainErrors } from '../plain-errors.ts';
+import { printableLocation, STORE_HELP, STORE_OPTIONS, storeOptionsOf } from '../store-location.ts';
 import { type Command, readArguments, UsageError } from '../usage.ts';
 
 export const restore: Command = {
@@ -10,20 +10,20 @@ export const restore: Command = {
   help: `Puts back what redbook backup has written, all of it or nothing, and brings an older schema up to date. No server may be using the
 place. Interrupted, it has changed nothing and may be run again.
 
-${PLACE_HELP}
+${STORE_HELP}
   --replace            even if games are there: a file is moved aside, what is in PostgreSQL is lost`,
   run: (args) =>
-    sayingWhy(async () => {
+    withPlainErrors(async () => {
       const { targetAt } = await import('#server/migrate/places.ts');
-      const { values, positionals } = readArguments(args, { ...PLACE_OPTIONS, replace: { type: 'boolean', default: false } }, 1);
+      const { values, positionals } = readArguments(args, { ...STORE_OPTIONS, replace: { type: 'boolean', default: false } }, 1);
       const [file] = positionals;
       if (file === undefined) throw new UsageError('Which backup? Name its file');
-      const place = placeOf(values);
+      const place = storeOptionsOf(values);
       const source = await FileSource.open(file);
-      const prints = await carryAll(source, () => targetAt(place, values.replace));
+      const prints = await copyStore(source, () => targetAt(place, values.replace));
       const rows = prints.reduce((sum, print) => sum + print.rows, 0);
       process.stdout.write(
-        `${listOf(prints)}Restored ${rows} rows of ${source.madeAt} to ${nameOfPlace(place)}, read back and compared.\n`,
+        `${listOf(prints)}Restored ${rows} rows of ${source.madeAt} to ${printableLocation(place)}, read back and compared.\n`,
       );
       return 0;
     }),

@@ -1,13 +1,13 @@
 import { isObject, messageOf } from '#kernel';
 import { gameIds, openGame } from '#games';
 import { nameOf, readJson, readPack } from '../files.ts';
-import { PLACE_OPTIONS, placeOf } from '../places.ts';
+import { STORE_OPTIONS, storeOptionsOf } from '../store-location.ts';
 import { codeOf, type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
-  ...PLACE_OPTIONS,
+  ...STORE_OPTIONS,
   content: { type: 'string', multiple: true },
   drain: { type: 'string' },
 } as const;
@@ -30,7 +30,7 @@ SIGTERM closes it too; with --drain it first says for a while, to whoever asks f
     const options = {
       port: port === undefined || port === '' ? 8080 : wholeNumber(port, values.port === undefined ? 'PORT' : '--port', 0, 65_535),
       ...(values.host === undefined ? {} : { host: values.host }),
-      ...placeOf(values),
+      ...storeOptionsOf(values),
       content: await readPacks(values.content ?? []),
     };
     const drain = secondsOf(values.drain, process.env.REDBOOK_DRAIN);

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { recordOfGame } from '#lab/recorded.ts';
+import { recordOfGame } from '#lab/record-game.ts';
 import { csvOf, jsonOf, reportOf } from '#lab/report.ts';
 import { runGames } from '#lab/run.ts';
 import type { Setup } from '#lab/setup.ts';
-import { blanksOf, weigh, type Worth } from '#lab/worth.ts';
-import { differenceOf } from '#lab/paired.ts';
+import { ablationPacks, runAblations, type Ablation } from '#lab/ablation.ts';
+import { differenceOf } from '#lab/paired-difference.ts';
 import type { AnyGame } from '#kernel';
 import { knowBots, splitBots } from '../bot-names.ts';
 import { gameNamed, readOptionsOf, readPack } from '../files.ts';
 import { Progress } from '../progress.ts';
 import { report, reportDifference, reportWorth } from '../simulate/report.ts';
-import { resultOf, withCrew } from '../simulate/run.ts';
-import { openHere } from '#bots/here.ts';
+import { resultOf, withWorkerPool } from '../simulate/run.ts';
+import { loadGame } from '#bots/load-game.ts';
 import { type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 const OPTIONS = {
@@ -80,21 +80,21 @@ gets an equal part, and games that nobody wins count for no seat. "low" and "hig
     };
     if (values.record !== undefined) {
       const number = wholeNumber(values.record, '--record', 0);
-      const opened = await openHere(game.id, bots);
-      process.stdout.write(`${JSON.stringify(recordOfGame(opened, setup, seed, number), null, 1)}\n`);
+      const loaded = await loadGame(game.id, bots);
+      process.stdout.write(`${JSON.stringify(recordOfGame(loaded, setup, seed, number), null, 1)}\n`);
       return 0;
     }
     const against = await secondOf(game, setup, values);
     const setups = against === null ? [setup] : [setup, against];
-    const blanks = values.worth ? blanksOf(game, setup) : [];
+    const blanks = values.worth ? ablationPacks(game, setup) : [];
     if (values.worth && blanks.length === 0) throw new Failure(`${game.id}: with these options nothing in its content can be blanked`);
 
     const progress = new Progress(games * (1 + blanks.length), 'games');
     const began = performance.now();
-    const { tallies, worth, seconds } = await withCrew(threads, async (crew) => {
-      const played = await runGames(crew, setups, games, seed, { counted: (done) => progress.say(done) });
+    const { tallies, worth, seconds } = await withWorkerPool(threads, async (pool) => {
+      const played = await runGames(pool, setups, games, seed, { counted: (done) => progress.say(done) });
       const taken = (performance.now() - began) / 1000;
-      const found: readonly Worth[] = await weigh(crew, played[0], blanks, games, seed, {
+      const found: readonly Ablation[] = await runAblations(pool, played[0], blanks, games, seed, {
         counted: (done) => progress.say(games + done),
         weighed() {},
       });

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Bot } from '#bots/bot.ts';
-import { boxOf } from '#bots/boxes.ts';
-import { BotTable } from '#bots/play.ts';
-import { findBot, studyOf } from '#bots/registry.ts';
-import { fit, type Fitted, judge, type Lessons, logistic } from '#bots/search/fit.ts';
-import type { Study } from '#bots/search/study.ts';
+import { cachedBox } from '#bots/content-cache.ts';
+import { SelfPlay } from '#bots/self-play.ts';
+import { findBot, valueDatasetOf } from '#bots/registry.ts';
+import { fit, type LogisticModel, evaluateFit, type TrainingSet, logistic } from '#bots/search/fit.ts';
+import type { ValueDataset } from '#bots/search/value-dataset.ts';
 import { type AnyGame, SeededRandom } from '#kernel';
 import { knowBots, splitBots } from '../bot-names.ts';
 import { gameNamed } from '../files.ts';
@@ -38,7 +38,7 @@ foresee best who won: logistic regression on what every seat may see. One game i
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS, 1);
     const game = await gameNamed(positionals[0]);
-    const study = await studyOf(game.id);
+    const study = await valueDatasetOf(game.id);
     if (study === undefined) throw new Failure(`${game.id} has no value to be fitted`);
     const tables = (values.bots ?? []).map(splitBots);
     for (const bots of tables) await knowBots(game.id, bots);
@@ -59,9 +59,9 @@ foresee best who won: logistic regression on what every seat may see. One game i
   },
 };
 
-function told({ bias, weights }: Fitted, { names }: Study, { rows, won }: Lessons): string {
+function told({ bias, weights }: LogisticModel, { names }: ValueDataset, { rows, won }: TrainingSet): string {
   const chances = rows.map((row) => logistic(names.reduce((sum, name, i) => sum + weights[name] * row[i], bias)));
-  const { loss, square, right } = judge(chances, won);
+  const { loss, square, right } = evaluateFit(chances, won);
   return `logarithmic loss ${loss.toFixed(4)}, square error ${square.toFixed(4)}, ${(right * 100).toFixed(1)} % foreseen`;
 }
 
@@ -72,21 +72,21 @@ interface Gathered {
 
 function gather(
   game: AnyGame,
-  study: Study,
+  study: ValueDataset,
   seated: readonly (readonly Bot[])[],
   games: number,
   seeds: readonly number[],
 ): { learned: Gathered; kept: Gathered } {
   const learned: Gathered = { rows: [], won: [] };
   const kept: Gathered = { rows: [], won: [] };
-  const table = new BotTable(game, boxOf(game, undefined), undefined);
+  const selfPlay = new SelfPlay(game, cachedBox(game, undefined), undefined);
   const progress = new Progress(games * seeds.length, 'games');
   for (const [place, seed] of seeds.entries())
     for (let number = 0; number < games; number++) {
       const to = number % KEPT_BACK === 0 ? kept : learned;
       const before = to.rows.length;
       let period = Number.NaN;
-      const played = table.play(
+      const played = selfPlay.play(
         seated[number % seated.length],
         new SeededRandom(seed, 2 * number),
         new SeededRandom(seed, 2 * number + 1),

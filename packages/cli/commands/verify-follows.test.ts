@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import golden from '#games/hunt-for-the-ring/golden/v2-1.json' with { type: 'json' };
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
-import { type Follows, type GameRecord, makeRecord, Match, verifyLineage, RecordError, SeededRandom, unchecked } from '#kernel';
+import { type PrecedingGame, type GameRecord, makeRecord, Match, verifyLineage, RecordError, SeededRandom, unchecked } from '#kernel';
 import { redbook } from '../testing/redbook.ts';
 
 /** Frodo was lost in part I: the Shadow has both tokens. */
 const hunt = unchecked<GameRecord>(golden);
 const fingerprint = hunt.actions.at(-1)?.hash ?? '';
-const EARNED: Follows = { game: hunt.game, fingerprint, link: 'shadow-both' };
+const EARNED: PrecedingGame = { game: hunt.game, fingerprint, link: 'shadow-both' };
 
 /** A war that was given up at once: what it began with is all that matters here. */
-function war(link: string, follows?: Follows): GameRecord {
+function war(link: string, follows?: PrecedingGame): GameRecord {
   const box = warOfTheRing.content.read(warOfTheRing.content.standard);
   const { beginning } = Match.begin(warOfTheRing, { box, options: { link }, seats: 2, random: new SeededRandom(1) });
   const seats = [

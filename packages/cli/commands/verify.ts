@@ -1,4 +1,4 @@
-import { type AnyGame, type Lineage, type GameRecord, verifyLineage, RecordError, Unacceptable, type Verification } from '#kernel';
+import { type AnyGame, type Lineage, type GameRecord, verifyLineage, RecordError, InvalidInput, type Verification } from '#kernel';
 import { nameOf, readJson } from '../files.ts';
 import { checkRecord, gameOf, readRecord } from '../record-file.ts';
 import { type Command, Failure, readArguments, UsageError } from '../usage.ts';
@@ -26,7 +26,7 @@ Exit code 0 when everything is true, 1 with the reason when it is not.`,
 const lieIn =
   (file: string) =>
   (error: unknown): never => {
-    if (error instanceof RecordError || error instanceof Unacceptable) throw new Failure(`${nameOf(file)} is not true: ${error.message}`);
+    if (error instanceof RecordError || error instanceof InvalidInput) throw new Failure(`${nameOf(file)} is not true: ${error.message}`);
     throw error;
   };
 

@@ -1,4 +1,4 @@
-import { type Forced, ForcedRandom, type Random, SeededRandom, type Shuffled } from '#kernel';
+import { type ForcedOutcome, ForcedRandom, type Random, SeededRandom, type Shuffleable } from '#kernel';
 
 /**
  * The chance of an engine: a seeded generator, in front of which dictated outcomes or the draws of a record can be put for a
@@ -14,7 +14,7 @@ export class EngineChance implements Random {
   }
 
   /** A copy of the generator as it stands, for a trial that must leave no trace. */
-  trial(forced: readonly Forced[]): ForcedRandom {
+  trial(forced: readonly ForcedOutcome[]): ForcedRandom {
     return new ForcedRandom(forced, this.seeded.clone());
   }
 
@@ -36,7 +36,7 @@ export class EngineChance implements Random {
     return this.now.draw(count, names);
   }
 
-  shuffle(items: Shuffled, names?: readonly string[]): void {
+  shuffle(items: Shuffleable, names?: readonly string[]): void {
     this.now.shuffle(items, names);
   }
 }

@@ -13,15 +13,15 @@ import {
   type Refusal,
   seatList,
   type State,
-  Unacceptable,
+  InvalidInput,
   unpackState,
   viewOf,
 } from '#kernel';
-import { complaint } from '../complaint.ts';
-import { promptsOf, seenInPlay } from '../protocol/pages.ts';
+import { schemaErrorSentence } from '../schema-error.ts';
+import { promptsOf, observedPlayOf } from '../protocol/pages.ts';
 import { checkContent, readRecord } from '../record-file.ts';
-import { Desk } from './desk.ts';
-import { type EngineError, errorOf, Refused, type RuleWording } from './refused.ts';
+import { EngineGame } from './engine-game.ts';
+import { type EngineError, errorOf, EngineRefusal, type RuleWording } from './engine-error.ts';
 import { type Request, type RequestId, REQUESTS, type Verb } from './requests.ts';
 
 /** One answer line. */
@@ -35,7 +35,7 @@ export class Session {
   private readonly game: AnyGame;
   /** The pack given on the command line, or nothing for the standard one. */
   private readonly pack: unknown;
-  private desk: Desk | null = null;
+  private desk: EngineGame | null = null;
 
   constructor(game: AnyGame, pack?: unknown) {
     this.game = game;
@@ -60,7 +60,7 @@ export class Session {
 
   private readonly handlers: Handlers = {
     new: ({ options = {}, seats, seed = 0, content = this.pack }) => {
-      this.desk = Desk.begin(this.game, options, { names: seats, seed, ...(content === undefined ? {} : { pack: content }) });
+      this.desk = EngineGame.begin(this.game, options, { names: seats, seed, ...(content === undefined ? {} : { pack: content }) });
       return this.now();
     },
     load: (request) => {
@@ -81,7 +81,7 @@ export class Session {
     explain: ({ seat, action }) => {
       const refused = this.table(seat).match.explain(seat, action);
       if (refused === null) return { legal: true };
-      if (refused.code === 'malformed') throw new Refused('malformed', refused.message);
+      if (refused.code === 'malformed') throw new EngineRefusal('malformed', refused.message);
       return { legal: false, ...refused, rules: this.wording(refused.rules) };
     },
     apply: ({ seat, action, draws }) => {
@@ -93,7 +93,7 @@ export class Session {
       return { view: viewOf(this.game, match.state, seat), log: eventsFor(log, seat) };
     },
     describe: () => {
-      const { draws, leads, view } = seenInPlay(this.game);
+      const { draws, leads, view } = observedPlayOf(this.game);
       return {
         description: {
           ...describe(this.game, this.game.content.read(this.pack ?? this.game.content.standard)),
@@ -106,7 +106,7 @@ export class Session {
     },
     undo: ({ seat }) => {
       const answer = this.table(seat).undo(seat);
-      if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message, answer.refusal.rules);
+      if (!answer.ok) throw new EngineRefusal('nothing-to-undo', answer.refusal.message, answer.refusal.rules);
       const { hash, waiting: asked } = this.now();
       return { hash, waiting: asked };
     },
@@ -121,10 +121,10 @@ export class Session {
     return { hash: match.hash(), waiting: match.waitingList(), outcome: match.state.outcome };
   }
 
-  private table(seat?: number): Desk {
-    if (this.desk === null) throw new Refused('no-game', 'There is no game yet: begin with "new" or "load"');
+  private table(seat?: number): EngineGame {
+    if (this.desk === null) throw new EngineRefusal('no-game', 'There is no game yet: begin with "new" or "load"');
     const seats = this.desk.match.state.own.length;
-    if (seat !== undefined && seat >= seats) throw new Refused('no-seat', `There is no seat ${seat}; seats are 0 to ${seats - 1}`);
+    if (seat !== undefined && seat >= seats) throw new EngineRefusal('no-seat', `There is no seat ${seat}; seats are 0 to ${seats - 1}`);
     return this.desk;
   }
 
@@ -140,38 +140,38 @@ export class Session {
     });
   }
 
-  private loaded(request: Request<'load'>): Desk {
+  private loaded(request: Request<'load'>): EngineGame {
     const { seed = 0, content = this.pack } = request;
     const given = (['position', 'state', 'record'] as const).filter((part) => request[part] !== undefined);
     if (given.length !== 1)
-      throw new Refused(
+      throw new EngineRefusal(
         'bad-request',
         `load takes one of "position", "state" and "record", not ${given.length === 0 ? 'none' : given.join(' and ')}`,
       );
     if (request.record !== undefined) {
       if (request.content !== undefined || request.seats !== undefined)
-        throw new Refused('bad-request', 'A record brings its own seats and content');
+        throw new EngineRefusal('bad-request', 'A record brings its own seats and content');
       const record = readRecord(request.record);
       checkContent(this.game, record);
       return this.placeRecord(record, seed);
     }
     const box: unknown = this.game.content.read(content ?? this.game.content.standard);
-    const place = (state: State): Desk => {
+    const place = (state: State): EngineGame => {
       const seats = state.own.length;
       const names = request.seats ?? Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
-      if (names.length !== seats) throw new Refused('bad-request', `"seats": ${names.length} names for ${seats} seats`);
-      return Desk.resume(this.game, state, { names, seed, ...(content === undefined ? {} : { pack: content }) });
+      if (names.length !== seats) throw new EngineRefusal('bad-request', `"seats": ${names.length} names for ${seats} seats`);
+      return EngineGame.resume(this.game, state, { names, seed, ...(content === undefined ? {} : { pack: content }) });
     };
     return request.position === undefined
       ? this.placeState(request.state, box, place)
       : place(this.game.position.read(request.position, box));
   }
 
-  private placeRecord(record: GameRecord, seed: number): Desk {
+  private placeRecord(record: GameRecord, seed: number): EngineGame {
     try {
-      return Desk.replayed(this.game, record, seed);
+      return EngineGame.replayed(this.game, record, seed);
     } catch (error) {
-      if (error instanceof RecordError || error instanceof Unacceptable) throw error;
+      if (error instanceof RecordError || error instanceof InvalidInput) throw error;
       // A record that begins in the middle brings a state, and a damaged one can trip the rules themselves.
       throw new RecordError(`The rules cannot play it: ${messageOf(error)}`);
     }
@@ -184,7 +184,7 @@ export class Session {
   }
 
   /** A state is plain data from anywhere: it is accepted only after the game has looked it over and can go on from it. */
-  private placeState(packed: unknown, box: unknown, place: (state: State) => Desk): Desk {
+  private placeState(packed: unknown, box: unknown, place: (state: State) => EngineGame): EngineGame {
     const { game } = this;
     try {
       if (!isObject(packed)) throw new Error('it is not an object');
@@ -194,18 +194,18 @@ export class Session {
       if (state.outcome === null && hashState(this.retold(state)) !== hashState(state)) throw new Error('its parts do not belong together');
       const wrong: string[] = game.check(state);
       if (wrong.length > 0) throw new Error(wrong.join('; '));
-      const desk = place(state);
-      const { match } = desk;
+      const current = place(state);
+      const { match } = current;
       viewOf(game, match.state, 'spectator');
       for (const seat of match.waitingList()) {
         viewOf(game, match.state, seat);
         match.prompt(seat);
         if (match.options(seat).length === 0) throw new Error(`seat ${seat} is asked but has nothing to choose from`);
       }
-      return desk;
+      return current;
     } catch (error) {
-      if (error instanceof Refused) throw error;
-      throw new Refused('bad-state', `Not a state of ${game.id}: ${messageOf(error)}`);
+      if (error instanceof EngineRefusal) throw error;
+      throw new EngineRefusal('bad-state', `Not a state of ${game.id}: ${messageOf(error)}`);
     }
   }
 }
@@ -215,25 +215,28 @@ function readLine(line: string): { readonly [key: string]: unknown } {
   try {
     given = JSON.parse(line);
   } catch {
-    throw new Refused('not-json', 'A request is one JSON object on one line');
+    throw new EngineRefusal('not-json', 'A request is one JSON object on one line');
   }
-  if (!isObject(given)) throw new Refused('bad-request', 'A request is an object with "id" and "do"');
+  if (!isObject(given)) throw new EngineRefusal('bad-request', 'A request is an object with "id" and "do"');
   return given;
 }
 
 function readRequest(given: { readonly [key: string]: unknown }): Request {
   const verb = given.do;
   if (typeof verb !== 'string' || !isKeyOf(REQUESTS, verb))
-    throw new Refused('bad-request', `"do" is ${JSON.stringify(verb) ?? 'missing'}; expected one of ${Object.keys(REQUESTS).join(', ')}`);
+    throw new EngineRefusal(
+      'bad-request',
+      `"do" is ${JSON.stringify(verb) ?? 'missing'}; expected one of ${Object.keys(REQUESTS).join(', ')}`,
+    );
   const parsed = REQUESTS[verb].safeParse(given);
-  if (!parsed.success) throw new Refused('bad-request', `${verb}: ${complaint(parsed.error, given)}`);
+  if (!parsed.success) throw new EngineRefusal('bad-request', `${verb}: ${schemaErrorSentence(parsed.error, given)}`);
   return parsed.data;
 }
 
 function accepted(answer: ActionResult): Extract<ActionResult, { ok: true }> {
   if (answer.ok) return answer;
   const { code, message, rules, params }: Refusal = answer.refusal;
-  throw new Refused(code, message, rules, params);
+  throw new EngineRefusal(code, message, rules, params);
 }
 
 const listsOf = (of: ReadonlyMap<string, ReadonlySet<string>>): { readonly [name: string]: readonly string[] } =>

@@ -1,5 +1,5 @@
 import { type AnyGame, describe, type JsonSchema } from '#kernel';
-import type { Played } from './played.ts';
+import type { ObservedPlay } from './observed-play.ts';
 
 /** How a game asks: the English question of each prompt, with its gaps. */
 export type Prompts = { readonly [id: string]: string };
@@ -7,7 +7,7 @@ export type Prompts = { readonly [id: string]: string };
 const GAP = /\{\{(\w+)[^}]*\}\}/g;
 
 /** The page about a game for whoever writes a bot in another language. */
-export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws, leads }: Played): string {
+export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws, leads }: ObservedPlay): string {
   const told = describe(game, game.content.read(game.content.standard));
   const lines = [
     `# ${game.id}: what the engine says`,

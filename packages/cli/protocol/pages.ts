@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gameIds, openGame } from '#games';
 import type { AnyGame } from '#kernel';
 import { type Prompts, protocolPage } from './page.ts';
-import { type Played, play } from './played.ts';
+import { type ObservedPlay, observePlay } from './observed-play.ts';
 
 /** The questions of a game in English, by prompt; lines of help belong to their question. */
 export function promptsOf(game: string): Prompts {
@@ -17,14 +17,14 @@ export function promptsOf(game: string): Prompts {
 const A_FEW = 3;
 
 /** What a game looks like when it is played at random, the same every time. */
-export const seenInPlay = (game: AnyGame): Played => play(game, [{ seats: Math.min(A_FEW, game.seats.max), options: {} }]);
+export const observedPlayOf = (game: AnyGame): ObservedPlay => observePlay(game, [{ seats: Math.min(A_FEW, game.seats.max), options: {} }]);
 
 /** The page of every game, by game. */
 export async function protocolPages(): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
   for (const id of gameIds()) {
     const game = await openGame(id);
-    pages.set(id, protocolPage(game, promptsOf(id), seenInPlay(game)));
+    pages.set(id, protocolPage(game, promptsOf(id), observedPlayOf(game)));
   }
   return pages;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import { openGame } from '#games';
 import { describe, Match, readMove, SeededRandom } from '#kernel';
-import { Gathered } from './gathered.ts';
-import { protocolPages, seenInPlay } from './pages.ts';
+import { ShapeSample } from './shape-sample.ts';
+import { protocolPages, observedPlayOf } from './pages.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -32,7 +32,7 @@ group('the protocol describes itself', () => {
   });
 
   it('with what follows an action, what it draws, and what is only there to be refused left out', async () => {
-    const war = seenInPlay(await openGame('war-of-the-ring'));
+    const war = observedPlayOf(await openGame('war-of-the-ring'));
     expect([...(war.leads.get('moveMinion') ?? [])]).toEqual(['landMinion']);
     expect([...(war.draws.get('beginBattle') ?? [])]).toEqual(['open of 6 (1, 2, 3, 4, 5, 6)']);
     const journey = await openGame('journey-to-mordor');
@@ -51,7 +51,7 @@ group('the protocol describes itself', () => {
   });
 
   it('and tells what data looked like', () => {
-    const seen = new Gathered();
+    const seen = new ShapeSample();
     seen.add({ turn: 1, hand: ['a'], who: null });
     seen.add({ turn: 2, hand: [], who: 'me', late: true });
     expect(seen.lines('view')).toEqual([

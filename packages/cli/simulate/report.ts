@@ -1,8 +1,8 @@
-import type { Difference } from '#lab/paired.ts';
+import type { PairedDifference } from '#lab/paired-difference.ts';
 import type { Seating } from '#lab/setup.ts';
 import { type Mean, wilson } from '#lab/statistics.ts';
-import { FEW } from '#lab/tally.ts';
-import type { Worth } from '#lab/worth.ts';
+import { SMALL_SAMPLE } from '#lab/tally.ts';
+import type { Ablation } from '#lab/ablation.ts';
 import type { SimulationResult } from './run.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
@@ -34,7 +34,7 @@ export function report(result: SimulationResult, seating: Seating): string {
   const nobody = Math.max(0, 1 - seats.reduce((sum, { share }) => sum + share, 0));
   return [
     `${result.game}: ${games} games${HOW[seating]}; bots, not people`,
-    ...(games < FEW ? [`Fewer than ${FEW} games: a share near a half is not known to five points`] : []),
+    ...(games < SMALL_SAMPLE ? [`Fewer than ${SMALL_SAMPLE} games: a share near a half is not known to five points`] : []),
     `Share of victories by ${who}, with 95 % intervals`,
     ...seats.map((seat, index) => line(`${who} ${index}`, seat.bot, seat)),
     ...(names.length < seats.length ? ['By bot, all its seats together', ...byBot] : []),
@@ -50,7 +50,7 @@ export function report(result: SimulationResult, seating: Seating): string {
 }
 
 /** What the second set-up makes different. */
-export function reportDifference({ games, entries, rounds, changed }: Difference): string {
+export function reportDifference({ games, entries, rounds, changed }: PairedDifference): string {
   return [
     `The second set-up against the first, ${games} games with the same luck`,
     ...entries.map((entry, at) => `  entry ${at}  ${points(entry)}`),
@@ -61,7 +61,7 @@ export function reportDifference({ games, entries, rounds, changed }: Difference
 }
 
 /** What each thing is worth, by what changes without it; what changes most first. */
-export function reportWorth(worth: readonly Worth[]): string {
+export function reportWorth(worth: readonly Ablation[]): string {
   const width = Math.max(...worth.map(({ id }) => id.length));
   return [
     'Without it, in the same luck: games that somebody else won, and what the first entry gains',

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
-import type { GameLine } from '#lab/batch.ts';
-import { type Crew, runGames } from '#lab/run.ts';
+import type { SimulatedGame } from '#lab/batch.ts';
+import { type WorkerPool, runGames } from '#lab/run.ts';
 import type { Setup } from '#lab/setup.ts';
 import type { Summary, Tally } from '#lab/tally.ts';
 
@@ -36,14 +36,14 @@ export interface SimulationResult {
 }
 
 /** Threads that play batches as long as somebody has work for them. */
-export async function withCrew<T>(threads: number, work: (crew: Crew) => Promise<T>): Promise<T> {
+export async function withWorkerPool<T>(threads: number, work: (crew: WorkerPool) => Promise<T>): Promise<T> {
   const pool = new Piscina({ filename: new URL('./worker.ts', import.meta.url).href, minThreads: threads, maxThreads: threads });
   try {
     return await work({
-      hands: threads,
+      concurrency: threads,
       async play(batch) {
-        const lines: readonly GameLine[] = await pool.run(batch);
-        return lines;
+        const results: readonly SimulatedGame[] = await pool.run(batch);
+        return results;
       },
     });
   } finally {
@@ -55,7 +55,7 @@ export async function withCrew<T>(threads: number, work: (crew: Crew) => Promise
 export async function runSimulation(simulation: Simulation, progress: (done: number) => void): Promise<SimulationResult> {
   const { games, seed, threads, ...setup } = simulation;
   const began = performance.now();
-  const [tally] = await withCrew(threads, (crew) => runGames(crew, [setup], games, seed, { counted: progress }));
+  const [tally] = await withWorkerPool(threads, (crew) => runGames(crew, [setup], games, seed, { counted: progress }));
   return resultOf(tally, threads, (performance.now() - began) / 1000);
 }
 

@@ -1,7 +1,7 @@
-import { openHere } from '#bots/here.ts';
-import { type Batch, type GameLine, playBatch } from '#lab/batch.ts';
+import { loadGame } from '#bots/load-game.ts';
+import { type Batch, type SimulatedGame, playBatch } from '#lab/batch.ts';
 
 /** A batch on a thread of its own. */
-export default async function play(batch: Batch): Promise<GameLine[]> {
-  return playBatch(await openHere(batch.setup.game, batch.setup.bots), batch);
+export default async function play(batch: Batch): Promise<SimulatedGame[]> {
+  return playBatch(await loadGame(batch.setup.game, batch.setup.bots), batch);
 }

@@ -1,9 +1,9 @@
-import { type AnyGame, isObject, type OptionField, type SeededRandom, Unacceptable } from '#kernel';
+import { type AnyGame, isObject, type OptionField, type SeededRandom, InvalidInput } from '#kernel';
 
 const TRIES = 200;
 
 /** Any options that the game takes, text fields filled with what earlier games of the run handed out. */
-export function anyOptions(game: AnyGame, seats: number, random: SeededRandom, texts: HandedOut): { readonly [id: string]: unknown } {
+export function anyOptions(game: AnyGame, seats: number, random: SeededRandom, texts: TextPool): { readonly [id: string]: unknown } {
   let refused = '';
   for (let tries = 0; tries < TRIES; tries++) {
     const options = Object.fromEntries(
@@ -16,21 +16,21 @@ export function anyOptions(game: AnyGame, seats: number, random: SeededRandom, t
       game.readOptions(options, seats);
       return options;
     } catch (error) {
-      if (!(error instanceof Unacceptable)) throw error;
+      if (!(error instanceof InvalidInput)) throw error;
       refused = error.message;
     }
   }
   throw new Error(`${game.id} takes none of ${TRIES} sets of options: ${refused}`);
 }
 
-function anyValue(field: OptionField, seats: number, random: SeededRandom, texts: HandedOut): string | boolean {
+function anyValue(field: OptionField, seats: number, random: SeededRandom, texts: TextPool): string | boolean {
   if (field.kind === 'switch') return random.below(2) === 1;
   if (field.kind === 'choice') return field.values[random.below(field.values.length)];
   return random.below(2) === 0 ? '' : texts.any(field.id, seats, random);
 }
 
 /** Texts that finished games gave their players, such as a letter that another game begins with: nobody could make them up. */
-export class HandedOut {
+export class TextPool {
   private readonly texts = new Map<string, string[]>();
 
   /** A view that holds a text of the name of a field has handed it out. */

@@ -41,7 +41,7 @@ export class SecretWatch {
     // Whoever decides himself learns what he learns; the others must not learn more than everybody is told.
     if (place === seat) return;
     // A standing order would answer in both worlds or in none, and with the same.
-    const [window, windowToo] = [real.window(seat), other.window(seat)];
+    const [window, windowToo] = [real.skippablePrompt(seat), other.skippablePrompt(seat)];
     same(JSON.stringify(window), JSON.stringify(windowToo), `seat ${seat} could leave this to an order, as ${nameOf(place)} sees it:`);
     for (const done of window === null ? [action] : [window.nothing, action]) {
       const [did, didToo] = [state, world].map((each) => act(this.open(each), viewer, seat, done));

@@ -1,8 +1,8 @@
 import { findBot } from '#bots/registry.ts';
 import { type AnyGame, messageOf, SeededRandom } from '#kernel';
-import { anyOptions, HandedOut } from './any-options.ts';
+import { anyOptions, TextPool } from './any-options.ts';
 import { SecretWatch } from './secret-watch.ts';
-import { SoakedGame } from './soaked-game.ts';
+import { SoakedGame } from './soak-table.ts';
 
 export interface SoakResult {
   readonly game: string;
@@ -80,7 +80,7 @@ export async function soakGame(
   const box: unknown = game.content.read(game.content.standard);
   const bots = await Promise.all(names.map((name) => findBot(game.id, name)));
   const violations: string[] = [];
-  const handedOut = new HandedOut();
+  const handedOut = new TextPool();
   const watch = game.secret && secrets > 0 ? new SecretWatch(game, new SeededRandom(seed, -1 - share.first)) : null;
   const began = performance.now();
   let decisions = 0;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { addedUp, type Listener, type SoakOrder, type SoakResult } from './soak-game.ts';
-import type { Heard, Task } from './worker.ts';
+import type { SoakMessage, SoakTask } from './worker.ts';
 
 /** The same on several threads, which share out the games: each game depends on its number alone, and on texts handed out by others of its thread. */
 export async function soakOnThreads(
@@ -29,13 +29,13 @@ export async function soakOnThreads(
   return together(results, (performance.now() - began) / 1000);
 }
 
-function soakShare(task: Task, stop: AbortSignal | undefined, listener: Listener): Promise<SoakResult> {
+function soakShare(task: SoakTask, stop: AbortSignal | undefined, listener: Listener): Promise<SoakResult> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task });
     const halt = (): void => worker.postMessage('stop', []);
     if (stop?.aborted) halt();
     stop?.addEventListener('abort', halt);
-    worker.on('message', (heard: Heard) => {
+    worker.on('message', (heard: SoakMessage) => {
       if ('result' in heard) resolve(heard.result);
       else if ('found' in heard) listener.found(heard.found);
       else listener.played(heard.played);

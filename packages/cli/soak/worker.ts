@@ -3,13 +3,13 @@ import { openGame } from '#games';
 import { soakGame, type SoakOrder, type SoakResult } from './soak-game.ts';
 
 /** What a thread is to play. */
-export type Task = Omit<SoakOrder, 'stop'> & { readonly game: string };
+export type SoakTask = Omit<SoakOrder, 'stop'> & { readonly game: string };
 
 /** What it tells. Whatever it is told itself means: no more games. */
-export type Heard = { readonly played: number } | { readonly found: string } | { readonly result: SoakResult };
+export type SoakMessage = { readonly played: number } | { readonly found: string } | { readonly result: SoakResult };
 
-const { game, ...order }: Task = workerData;
-const say = (heard: Heard): void => parentPort?.postMessage(heard, []);
+const { game, ...order }: SoakTask = workerData;
+const say = (heard: SoakMessage): void => parentPort?.postMessage(heard, []);
 const stop = new AbortController();
 parentPort?.once('message', () => stop.abort());
 const result = await soakGame(

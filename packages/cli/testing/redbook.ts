@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { answer } from '../answer.ts';
+import { runCommand } from '../run-command.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/redbook.mjs', import.meta.url));
 
@@ -41,7 +41,7 @@ export async function redbookHere(args: readonly string[]): Promise<Ran> {
     });
   const spies = [keep(process.stdout, 'out'), keep(process.stderr, 'err')];
   try {
-    const code = await answer(args);
+    const code = await runCommand(args);
     return { code, ...said };
   } finally {
     for (const spy of spies) spy.mockRestore();

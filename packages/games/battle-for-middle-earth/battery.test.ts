@@ -1,5 +1,5 @@
 import { levelsOf } from '#bots/registry.ts';
-import { hurried } from '#bots/testing/hurried.ts';
+import { timeLimited } from '#bots/testing/time-limited.ts';
 import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
@@ -10,5 +10,5 @@ import pl from './locale/pl.json' with { type: 'json' };
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const setups = [{ seats: 2 }, { seats: 3, options: { first: 1 } }, { seats: 4 }];
 
-battery(battleForMiddleEarth, { setups, levels: hurried(await levelsOf(battleForMiddleEarth.id)), locale: { en, pl, folder } });
+battery(battleForMiddleEarth, { setups, levels: timeLimited(await levelsOf(battleForMiddleEarth.id)), locale: { en, pl, folder } });
 golden(battleForMiddleEarth, `${folder}golden`, setups);

@@ -69,7 +69,7 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
   position,
   resign,
   redeal,
-  tells: ['play', 'draw', 'attack', 'exchange'],
+  explainedActions: ['play', 'draw', 'attack', 'exchange'],
   check,
   progress: (s) => s.open.won.map((_, seat) => points(s, seat)),
   first: (s) => s.open.first,

@@ -1,4 +1,4 @@
-import { Match, SeededRandom, serialise, Unacceptable } from '#kernel';
+import { Match, SeededRandom, serialise, InvalidInput } from '#kernel';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth } from './index.ts';
@@ -10,7 +10,7 @@ const refusal = (change: Parameters<typeof sit>[0]): { path: string; rules: read
   try {
     sit(change);
   } catch (error) {
-    if (error instanceof Unacceptable) return { path: error.path, rules: error.rules };
+    if (error instanceof InvalidInput) return { path: error.path, rules: error.rules };
     throw error;
   }
   throw new Error('The position was accepted');

@@ -1,4 +1,4 @@
-import { type PositionDefinition, Unacceptable } from '#kernel';
+import { type PositionDefinition, InvalidInput } from '#kernel';
 import type { BattleBox } from './content/box.ts';
 import { placeEnemies, placeRingCards } from './position/place.ts';
 import { impossible, schema } from './position/schema.ts';
@@ -14,7 +14,7 @@ export const position: PositionDefinition<Battle> = { read, write };
 
 function read(given: unknown, box: BattleBox): Battle {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw Unacceptable.form('Position', parsed.error, given);
+  if (!parsed.success) throw InvalidInput.form('Position', parsed.error, given);
   const { data } = parsed;
   const seats = data.players.length;
   const { first, active = first } = data;

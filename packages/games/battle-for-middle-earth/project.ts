@@ -1,4 +1,4 @@
-import type { Seat, Visible } from '#kernel';
+import type { Seat, VisibleState } from '#kernel';
 import {
   type Companion,
   type Companions,
@@ -28,7 +28,7 @@ function stageOf({ frames, outcome }: Pick<Battle, 'frames' | 'outcome'>): Battl
 }
 
 /** Assembles the view from the open part and the viewer's own hand; piles are known by their height. */
-export function project({ box, frames, outcome, open, viewer, own, truth }: Visible<Battle>): BattleView {
+export function project({ box, frames, outcome, open, viewer, own, truth }: VisibleState<Battle>): BattleView {
   // Rules that need no secrets work on the open part alone.
   const s: Battle = { box, frames: [...frames], outcome, open, own: [], hidden: { ring: [], enemies: [] } };
   const loser = loserIn(frames);

@@ -1,5 +1,5 @@
 import { levelsOf } from '#bots/registry.ts';
-import { hurried } from '#bots/testing/hurried.ts';
+import { timeLimited } from '#bots/testing/time-limited.ts';
 import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 battery(huntForTheRing, {
   setups,
-  levels: hurried(await levelsOf(huntForTheRing.id)),
+  levels: timeLimited(await levelsOf(huntForTheRing.id)),
   games: 20,
   rareSecrets: ['informationHidden'],
   locale: { en: { ...en, ...dotsEn }, pl: { ...pl, ...dotsPl }, folder },

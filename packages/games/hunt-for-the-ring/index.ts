@@ -59,12 +59,12 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   resign,
   redeal,
   // What everybody sees and what costs something: the questions of the hunters, and the nights on which the Ring-bearer does not rest.
-  tells: ['hunt', 'huntWith', 'huntWithTwo', 'huntAt', 'perceive', 'perceiveWithTwo', 'perceiveAt', 'travelByNight'],
+  explainedActions: ['hunt', 'huntWith', 'huntWithTwo', 'huntAt', 'perceive', 'perceiveWithTwo', 'perceiveAt', 'travelByNight'],
   check,
   progress: (s) => s.open.sorceryHand.map((_, seat) => (seat === 0 ? s.open.step : s.open.corruption)),
   seals: (s) => s.open.seals,
   rounds: (s) => s.open.day,
-  spans: [
+  orderPeriods: [
     { name: 'turn', mark: ({ open }) => (open.part * DAYS + open.day) * TURNS + open.turn },
     { name: 'part', mark: ({ open }) => open.part },
   ],

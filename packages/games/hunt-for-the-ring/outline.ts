@@ -1,6 +1,6 @@
 import type { Action, Outline, OutlineLine, OutlineSection } from '#kernel';
 import type { MapPack } from './content/schema.ts';
-import { dotNames, type Tongue } from './dots/names.ts';
+import { dotNames, type NamedTongue } from './dots/names.ts';
 import { isPlace, markWord, spaceWordOf } from './rules/spots.ts';
 import type { HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
 
@@ -67,7 +67,7 @@ export function names({ sheet }: HuntView): PackNames {
   return known;
 }
 
-const wordsOf = (sheet: MapPack, tongue: Tongue): PackNames[string] =>
+const wordsOf = (sheet: MapPack, tongue: NamedTongue): PackNames[string] =>
   Object.fromEntries(Object.entries(dotNames(sheet, tongue)).map(([word, name]) => [`dot.${word}`, name]));
 
 function board(view: HuntView): OutlineSection {

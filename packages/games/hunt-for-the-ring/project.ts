@@ -1,4 +1,4 @@
-import type { Visible } from '#kernel';
+import type { VisibleState } from '#kernel';
 import { COMPANY, FACES, NAZGUL, WITCH_KING_DIE } from './content/box.ts';
 import { BARS } from './content/ops.ts';
 import {
@@ -28,7 +28,7 @@ import { markName } from './rules/marks.ts';
 import { PERCEPTION, SEARCH } from './rules/inquiries/inquiry.ts';
 import type { DeedView, HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
 
-type Seen = Visible<Hunt>;
+type Seen = VisibleState<Hunt>;
 
 /** Which part of a turn the bottom of the stack belongs to; what lies on top of it is told by the prompt to whom it concerns. */
 const STAGES: { readonly [step: string]: HuntView['stage'] } = {

@@ -55,10 +55,10 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   position,
   resign,
   redeal: cloneState,
-  tells: ['setAside'],
+  explainedActions: ['setAside'],
   check,
   progress: (s) => s.open.fields,
   first: (s) => s.open.first,
   rounds: (s) => s.open.round,
-  spans: [{ name: 'turn', mark: ({ open }) => open.round * SEATS.max + open.active }],
+  orderPeriods: [{ name: 'turn', mark: ({ open }) => open.round * SEATS.max + open.active }],
 };

@@ -1,4 +1,4 @@
-import { Match, SeededRandom, serialise, Unacceptable } from '#kernel';
+import { Match, SeededRandom, serialise, InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import type { SymbolId } from './content/box.ts';
 import { journeyToMordor } from './index.ts';
@@ -23,7 +23,7 @@ function refusedFor(position: unknown): { rules: readonly string[]; path: string
   try {
     read(position);
   } catch (error) {
-    if (error instanceof Unacceptable) return { rules: error.rules, path: error.path };
+    if (error instanceof InvalidInput) return { rules: error.rules, path: error.path };
     throw error;
   }
   throw new Error('The position was accepted');

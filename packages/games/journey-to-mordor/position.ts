@@ -1,4 +1,4 @@
-import { NOBODY, only, type PositionDefinition, type Seat, seatList, Unacceptable } from '#kernel';
+import { NOBODY, only, type PositionDefinition, type Seat, seatList, InvalidInput } from '#kernel';
 import { z } from 'zod';
 import { type JourneyBox, NAZGUL, SYMBOLS, WHITE_TREE } from './content/box.ts';
 import { check } from './rules/check.ts';
@@ -56,7 +56,7 @@ export type JourneyPosition = z.input<typeof schema>;
 type Parsed = z.output<typeof schema>;
 
 const impossible = (message: string, rules: readonly string[], path: string): never => {
-  throw new Unacceptable(`Impossible position: ${message}`, rules, path);
+  throw new InvalidInput(`Impossible position: ${message}`, rules, path);
 };
 
 export const position: PositionDefinition<Journey, JourneyPosition> = { read, write };
@@ -67,7 +67,7 @@ const TURN_STEPS = ['roll', 'setAside', 'gandalf'] as const;
 
 function read(given: unknown, box: JourneyBox): Journey {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw Unacceptable.form('Position', parsed.error, given);
+  if (!parsed.success) throw InvalidInput.form('Position', parsed.error, given);
   const { side, lastSurvivor, first, active = first, round, players, turn } = parsed.data;
   const seats = players.length;
   const options = { side, lastSurvivor };
@@ -242,7 +242,7 @@ function checkGandalf(s: Journey, turn: NonNullable<Parsed['turn']>): void {
 }
 
 function write(s: Journey): JourneyPosition {
-  if (s.outcome !== null) throw new Unacceptable('The game is over: its record tells more than a position');
+  if (s.outcome !== null) throw new InvalidInput('The game is over: its record tells more than a position');
   const { open, box } = s;
   return {
     game: 'journey-to-mordor',
@@ -268,7 +268,7 @@ function squareName(s: Journey, player: Seat, square: number): (typeof SQUARES)[
 
 function writeTurn(s: Journey): JourneyPosition['turn'] {
   const step = TURN_STEPS.find((name) => TURNS[name].is(s.frames[0]));
-  if (step === undefined) throw new Unacceptable('Nobody is asked at this moment of the game');
+  if (step === undefined) throw new InvalidInput('Nobody is asked at this moment of the game');
   const { open, box } = s;
   return {
     step,

@@ -1,4 +1,4 @@
-import type { Seat, Visible } from '#kernel';
+import type { Seat, VisibleState } from '#kernel';
 import { forecast } from './rules/forecast.ts';
 import { victim } from './rules/nazgul.ts';
 import { symbolOn } from './rules/roll.ts';
@@ -14,7 +14,7 @@ const STAGES: { readonly [step: string]: JourneyView['stage'] } = {
 };
 
 /** All sheets are open (JM-RULING-29): everybody sees the same. */
-export function project({ box, frames, outcome, open }: Visible<Journey>): JourneyView {
+export function project({ box, frames, outcome, open }: VisibleState<Journey>): JourneyView {
   // Nothing in this game is secret, so the open part is a whole state.
   const s: Journey = { box, frames: [...frames], outcome, open, own: [], hidden: null };
   const stage = outcome !== null ? 'over' : STAGES[frames[frames.length - 1].step];

@@ -1,9 +1,11 @@
 import { levelsOf } from '#bots/registry.ts';
-import { hurried } from '#bots/testing/hurried.ts';
+import { timeLimited } from '#bots/testing/time-limited.ts';
 import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
 import { warOfTheRing } from './index.ts';
+import { LEFT_UNDONE } from './rules/events.ts';
+import { VERBS } from './rules/verbs.ts';
 import en from './locale/en.json' with { type: 'json' };
 import pl from './locale/pl.json' with { type: 'json' };
 
@@ -18,10 +20,10 @@ const setups = [
 
 battery(warOfTheRing, {
   setups,
-  levels: hurried(await levelsOf(warOfTheRing.id)),
+  levels: timeLimited(await levelsOf(warOfTheRing.id)),
   games: 1,
   moments: 24,
   rareSecrets: ['minionPicked'],
-  locale: { en, pl, folder },
+  locale: { en, pl, folder, eventWords: { decision: [...VERBS.map(({ name }) => name), ...LEFT_UNDONE] } },
 });
 golden(warOfTheRing, `${folder}golden`, setups);

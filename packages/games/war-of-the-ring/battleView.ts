@@ -1,4 +1,4 @@
-import type { Visible } from '#kernel';
+import type { VisibleState } from '#kernel';
 import { BOTH_SIDES, DECK_TYPES, FREE, REARGUARD, SHADOW, type Side, SIDES, typeOfDeck } from './content/box.ts';
 import { forceAt } from './forces.ts';
 import { battleOf, combatDice, fullLeadership, hitNumber, leadership, strength } from './rules/battle/battle.ts';
@@ -19,7 +19,7 @@ import type { BattleStep, BattleView, FighterView, HitsFrom } from './view.ts';
 const KINDS_OF_BATTLE = ['field', 'assault', 'sortie'] as const;
 
 /** A battle as everybody sees it; of the combat cards that are not yet revealed only one's own. */
-export function battleView(s: War, { own }: Visible<War>): BattleView | null {
+export function battleView(s: War, { own }: VisibleState<War>): BattleView | null {
   const { battle } = s.open;
   if (battle === null) return null;
   const struck = casualtiesFrame.within(s);

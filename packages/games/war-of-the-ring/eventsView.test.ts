@@ -8,10 +8,10 @@ import type { War } from './rules/state.ts';
 import type { WarAction } from './rules/verbs.ts';
 import { eventLines } from './table/pieces/eventLines.ts';
 import { siteOf } from './table/sites.ts';
-import { box, FREE, type Given, SHADOW, war } from './testing/war.ts';
+import { box, FREE, type GivenWar, SHADOW, war } from './testing/war.ts';
 
 const CORSAIRS = 'shadow-strategy-10';
-const held = (card: string, given: Given = {}, viewer = SHADOW) =>
+const held = (card: string, given: GivenWar = {}, viewer = SHADOW) =>
   war({ free: ['event'], shadow: ['event'], hands: { 'free-peoples': { hand: [] }, shadow: { hand: [card] } }, ...given }).view(viewer)
     .events;
 

@@ -1,11 +1,11 @@
-import type { Visible } from '#kernel';
+import type { VisibleState } from '#kernel';
 import { eventEffect, regionsTouched } from './rules/deck/registry.ts';
 import { conditionMet } from './rules/events/playEvent.ts';
 import type { War } from './rules/state.ts';
 import type { EventView } from './view.ts';
 
 /** What the cards in the viewer's own hand would do now. */
-export const eventsView = (s: War, { own }: Visible<War>): { readonly [card: string]: EventView } =>
+export const eventsView = (s: War, { own }: VisibleState<War>): { readonly [card: string]: EventView } =>
   Object.fromEntries(
     (own?.hand ?? []).map((card) => {
       const isMet = conditionMet(s, card);

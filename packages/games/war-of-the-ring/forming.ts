@@ -1,4 +1,4 @@
-import { type Frame, includes, type Seats, type Visible } from '#kernel';
+import { type Frame, includes, type Seats, type VisibleState } from '#kernel';
 import {
   type Character,
   CHARACTERS,
@@ -24,7 +24,7 @@ import { asks } from './rules/team/seats.ts';
 import type { ForceView, FormingView } from './view.ts';
 
 /** The figures that whoever is asked is sending on their way. What is being weighed is nobody else's business: others are told when it is done. */
-export function formingView(s: War, viewer: Visible<War>['viewer']): FormingView | null {
+export function formingView(s: War, viewer: VisibleState<War>['viewer']): FormingView | null {
   const frame = s.frames.at(-1);
   const found = frame === undefined ? null : (partyView(s, frame) ?? groupView(s, frame));
   return found !== null && viewer !== 'spectator' && includes(found.asked, viewer) ? found.view : null;

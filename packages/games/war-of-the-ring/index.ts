@@ -53,11 +53,11 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   position,
   resign,
   redeal,
-  tells: ['spend', 'allocateHunt'],
+  explainedActions: ['spend', 'allocateHunt'],
   check,
   progress: (s) => s.own.map((_, seat) => victoryPoints(s, sideOfSeat(s, seat))),
   rounds: (s) => s.open.turn,
-  spans: [
+  orderPeriods: [
     { name: 'battle', mark: ({ open: { battle } }) => (battle === null ? -1 : battle.from * PLACES + battle.to) },
     { name: 'turn', mark: ({ open }) => open.turn },
   ],

@@ -1,4 +1,4 @@
-import { Match, SeededRandom, serialise, Unacceptable } from '#kernel';
+import { Match, SeededRandom, serialise, InvalidInput } from '#kernel';
 import { walk } from '#kernel/battery/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from './index.ts';
@@ -104,7 +104,7 @@ describe('the position notation', () => {
         try {
           state = game.position.read(broken(document, random), box);
         } catch (error) {
-          expect(error).toBeInstanceOf(Unacceptable);
+          expect(error).toBeInstanceOf(InvalidInput);
           refusals++;
           continue;
         }
@@ -144,9 +144,9 @@ describe('the position notation', () => {
       /nothing could be chosen/,
     );
     const half = { game: 'war-of-the-ring', battle: { attacker: 1 }, flow: [{ step: 'nextActor' }, { step: 'battleRound' }] };
-    expect(() => game.position.read(half, box)).toThrow(Unacceptable);
-    expect(refused({ turn: -1 })).toThrow(Unacceptable);
-    expect(refused({ fellowship: { corruption: 12 } })).toThrow(Unacceptable);
+    expect(() => game.position.read(half, box)).toThrow(InvalidInput);
+    expect(refused({ turn: -1 })).toThrow(InvalidInput);
+    expect(refused({ fellowship: { corruption: 12 } })).toThrow(InvalidInput);
   });
 
   /** The sentence, the place and the rules of a refusal. */
@@ -154,7 +154,7 @@ describe('the position notation', () => {
     try {
       refused(given)();
     } catch (error) {
-      if (error instanceof Unacceptable) return [error.message.replace('Impossible position: ', ''), error.path, ...error.rules];
+      if (error instanceof InvalidInput) return [error.message.replace('Impossible position: ', ''), error.path, ...error.rules];
       throw error;
     }
     return [];

@@ -1,4 +1,4 @@
-import type { Seat, Visible } from '#kernel';
+import type { Seat, VisibleState } from '#kernel';
 import {
   ARAGORN,
   type Card,
@@ -64,7 +64,7 @@ import { victoryPoints } from './rules/victory/military.ts';
 import type { NationView, RegionView, SideView, WarView } from './view.ts';
 
 /** What a viewer may know: everything on the table, and of the cards only his own; after the end, all. */
-export function project(visible: Visible<War>): WarView {
+export function project(visible: VisibleState<War>): WarView {
   const { box, frames, outcome, open } = visible;
   // The open part is all that the helpers below look at.
   const s: War = { box, frames: [...frames], outcome, open, own: [], hidden: { decks: [] } };
@@ -104,7 +104,7 @@ export function project(visible: Visible<War>): WarView {
 }
 
 /** Cards whose face the viewer sees: on the table, in the battle, in his own hand; after the end in every hand. */
-function seenCards({ open, own, truth }: Visible<War>): Card[] {
+function seenCards({ open, own, truth }: VisibleState<War>): Card[] {
   const fighting = [...(open.battle?.cards ?? []), own?.combatCard ?? -1].filter((card) => card >= 0);
   return [...open.table, ...fighting, ...(own?.hand ?? []), ...(truth?.own.flatMap(({ hand }) => hand) ?? [])];
 }
@@ -191,10 +191,10 @@ const nationView = (s: War, nation: Nation): NationView => ({
 });
 
 /** Whose cards stand for a side: the viewer's own on his, those of whoever leads on the other. */
-const shownSeat = (s: War, { viewer }: Visible<War>, side: Side): Seat =>
+const shownSeat = (s: War, { viewer }: VisibleState<War>, side: Side): Seat =>
   viewer !== 'spectator' && seatsOf(s, side).includes(viewer) ? viewer : leadingSeat(s, side);
 
-function sideView(s: War, visible: Visible<War>, side: Side): SideView {
+function sideView(s: War, visible: VisibleState<War>, side: Side): SideView {
   const { open, box } = s;
   const seat = shownSeat(s, visible, side);
   const hand = visible.truth?.own[seat].hand ?? (visible.viewer === seat ? visible.own?.hand : undefined);

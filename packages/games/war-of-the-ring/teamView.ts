@@ -1,15 +1,15 @@
-import type { Visible } from '#kernel';
+import type { VisibleState } from '#kernel';
 import { CHARACTER_DECK, NATIONS, REINFORCEMENTS, SIDES, BOTH_SIDES, STRATEGY_DECK, hasBit } from './content/box.ts';
 import { mixArmiesFrame, removeExcessFrame } from './rules/frames/army.ts';
 import { drawForTurnFrame, swapCardsFrame } from './rules/frames/turn.ts';
-import type { Used, War } from './rules/state.ts';
+import type { UsedDice, War } from './rules/state.ts';
 import { commanderAt, isMixed, isSharedAt } from './rules/team/armies.ts';
 import { backIndex, controllerOf, handLimit, handName, hasLeft, isShared, leadingSeat, seatCount, sideOfSeat } from './rules/team/seats.ts';
 import { individualPoints } from './rules/victory/individual.ts';
 import type { PlayerView, SharedArmyView, TeamView } from './view.ts';
 
 /** What more than two players see besides: who plays what, who leads and acts, and whose the armies are that partners share. All but hands is open. */
-export function teamView(s: War, visible: Visible<War>): TeamView | undefined {
+export function teamView(s: War, visible: VisibleState<War>): TeamView | undefined {
   const { team } = s.open;
   if (team === undefined) return undefined;
   const points = individualPoints(s);
@@ -24,7 +24,7 @@ export function teamView(s: War, visible: Visible<War>): TeamView | undefined {
   };
 }
 
-function playerView(s: War, { viewer, own, truth }: Visible<War>, seat: number, points: number): PlayerView {
+function playerView(s: War, { viewer, own, truth }: VisibleState<War>, seat: number, points: number): PlayerView {
   const side = sideOfSeat(s, seat);
   const cards = truth?.own[seat].hand ?? (viewer === seat ? own?.hand : undefined);
   return {
@@ -61,7 +61,7 @@ function sharedArmies(s: War): SharedArmyView[] {
   return found;
 }
 
-const usedView = (s: War, used: Used): TeamView['usedLast'] => ({
+const usedView = (s: War, used: UsedDice): TeamView['usedLast'] => ({
   nations: NATIONS.filter((_, nation) => hasBit(used.nations, nation)),
   regions: used.places.map((region) => s.box.regionIds[region]),
 });

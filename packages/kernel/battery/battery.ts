@@ -11,24 +11,24 @@ import { streams } from './streams.ts';
 import { takingBack } from './undo.ts';
 import { type Setup } from './walk.ts';
 import { wholeGames } from './wholeGames.ts';
-import { type Locale, wording } from './wording.ts';
+import { type GameLocale, wording } from './wording.ts';
 
 export interface BatteryOptions {
-  /** Ways to set the game up: every number of players and every option worth telling apart. */
+  /** Set-ups to test: every number of players and every option that matters. */
   readonly setups: readonly Setup[];
   /** Whole random games for the cheap tests; the thorough ones play a few. */
   readonly games?: number;
-  /** How many moments of a game the thorough tests look at. */
+  /** Positions per game for the thorough tests. */
   readonly moments?: number;
   /** The bots of the game, weakest first: each plays every set-up once. */
   readonly levels: Players;
-  /** Private events that random play shows too seldom for a mutant to be noticed: the game has a test of its own for who hears each. */
+  /** Private events too rare in random play for a mutant to be noticed: the game tests their audience itself. */
   readonly rareSecrets?: readonly string[];
   /** The game's words, all files of a language merged, and its folder for finding unused keys. */
-  readonly locale?: { readonly en: Locale; readonly pl: Locale; readonly folder: string };
+  readonly locale?: GameLocale;
 }
 
-/** The tests every game must pass. A new game joins with one line: `battery(game, { setups: [...], levels: await levelsOf(game.id) })`. */
+/** Tests that every game must pass. A new game joins with one line: `battery(game, { setups: [...], levels: await levelsOf(game.id) })`. */
 export function battery(game: AnyGame, options: BatteryOptions): void {
   const { setups, games = 20, moments = 40, levels, locale, rareSecrets = [] } = options;
   describe(`battery: ${game.id}`, () => {

@@ -1,10 +1,10 @@
-import type { Draw, Random, Shuffled, Stream } from '../random/random.ts';
+import type { Draw, Random, Shuffleable, Stream } from '../random/random.ts';
 import { shuffleWith } from '../random/random.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 
 /**
- * Repeatable chance in which one draw can be made to come out differently. Every draw has a generator of its own, so changing one leaves all
- * the others as they were, as long as the rules go on to ask for the same draws.
+ * Reproducible randomness in which one draw can be changed. Every draw has its own generator, so changing one leaves all others as they were, as long as
+ * the rules ask for the same draws.
  */
 export class ControlledRandom implements Random {
   private readonly seed: number;
@@ -24,7 +24,7 @@ export class ControlledRandom implements Random {
     return this.next('hidden', count, names);
   }
 
-  shuffle(items: Shuffled): void {
+  shuffle(items: Shuffleable): void {
     const { chance, isChanged } = this.generator('hidden');
     shuffleWith(items, (count) => chance.below(count));
     if (!isChanged || items.length < 2) return;
@@ -33,7 +33,7 @@ export class ControlledRandom implements Random {
     [items[one], items[other]] = [items[other], items[one]];
   }
 
-  /** A changed draw shows another name where the outcomes have names: a die may have the same face twice. */
+  /** A changed draw has another name, where outcomes have names: a die may have the same face twice. */
   private next(stream: Stream, count: number, names?: readonly string[]): number {
     const { chance, isChanged } = this.generator(stream);
     const usual = chance.below(count);

@@ -4,7 +4,7 @@ import { type GameEvent, mayReveal, type AddressedEvent } from '../event.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match.ts';
 import type { Draw } from '../random/random.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../verb.ts';
@@ -13,34 +13,34 @@ import { ControlledRandom } from './controlledRandom.ts';
 import { sightOf } from './secrets.ts';
 import { ASIDES, anyAside, type Moment, type Setup, walk } from './walk.ts';
 
-/** What one decision, or the set-up, brought about. */
+/** Result of one decision, or of the set-up. */
 interface Result {
   readonly state: State;
   readonly events: readonly AddressedEvent[];
   readonly draws: readonly Draw[];
-  /** Nothing before it can be taken back: something was drawn or revealed. */
+  /** It cannot be undone: something was drawn or revealed. */
   readonly isFinal: boolean;
 }
 
-/** Runs the same decision again with other chance. */
+/** Repeats the same decision with other randomness. */
 type Trial = (random: ControlledRandom) => Result | null;
 
-/** Outcomes of so many draws of one decision are changed, one at a time. */
+/** Number of draws of one decision that are changed, one at a time. */
 const CHANGED = 24;
 
 const viewersOf = (state: State): Viewer[] => [...state.own.keys(), 'spectator'];
 
-/** What a viewer hears, without events that are declared to reveal. */
+/** What a viewer receives, without events that are declared to reveal. */
 const heard = (game: AnyGame, { events, state }: Result, viewer: Viewer): string =>
   withoutSeals(game, state, JSON.stringify(eventsFor<GameEvent>(events, viewer).filter(({ type }) => !mayReveal(game.events[type]))));
 
 const sight = (game: AnyGame, { state }: Result, viewer: Viewer): string => withoutSeals(game, state, sightOf(game, state, viewer, []));
 
-/** Seals differ in every world and tell nothing before the end. */
+/** Seals differ in every world and reveal nothing before the end. */
 const withoutSeals = (game: AnyGame, state: State, text: string): string =>
   (game.seals?.(state) ?? []).reduce((rest, seal, index) => rest.replaceAll(seal, `seal ${index}`), text);
 
-/** Null where the action is not possible in this world: a card that the seat does not hold there. */
+/** Null if the action is illegal in this world: a card that the seat does not hold there. */
 function decide(game: AnyGame, state: State, seat: number, action: unknown, random: ControlledRandom): Result | null {
   const match = Match.resume(game, { state: cloneState(state), random });
   const answer = match.apply(seat, action);
@@ -54,21 +54,21 @@ function begin(game: AnyGame, setup: Setup, random: ControlledRandom): Result {
   return { state: match.state, ...match.beginning, isFinal: true };
 }
 
-/** A decision of the same kind with what the seat has in this world; null where it has nothing of the kind. */
+/** A decision of the same kind that is legal in this world; null if there is none. */
 function decideAlike(game: AnyGame, state: State, seat: Seat, { type }: Action, seed: number): Result | null {
   const options = Match.resume(game, { state: cloneState(state), random: new SeededRandom(seed) }).options(seat);
   const alike = options.find((option) => option.type === type);
   return alike === undefined ? null : decide(game, state, seat, alike, new ControlledRandom(seed));
 }
 
-/** Whether a viewer who sees two results alike hears them differently. */
+/** Whether a viewer who sees two results alike receives different events. */
 function toldApart(game: AnyGame, one: Result, other: Result | null, viewer: Viewer, where: string): string[] {
   if (other === null) return [];
   const [a, b] = [heard(game, one, viewer), heard(game, other, viewer)];
   return a === b || sight(game, one, viewer) !== sight(game, other, viewer) ? [] : [`${where}, viewer ${viewer} heard\n${a}\nor\n${b}`];
 }
 
-/** Changes one draw after the other: what is hidden may be heard only by viewers who see it too; what is rolled is heard or seen by all. */
+/** Changes one draw after another: only viewers who see a hidden outcome may receive it; an open roll is received or seen by all. */
 function changedDraws(game: AnyGame, trial: Trial, seed: number, where: string): string[] {
   const usual = trial(new ControlledRandom(seed));
   if (usual === null) return [];
@@ -91,13 +91,13 @@ function changedDraws(game: AnyGame, trial: Trial, seed: number, where: string):
     });
 }
 
-/** A die whose faces are all alike cannot come out otherwise. */
+/** A die whose faces are all alike has only one outcome. */
 const isSameOutcome = (usual: Result, changed: Result, { stream, number }: Draw): boolean => {
   const got = ({ draws }: Result): unknown => draws.find((draw) => draw.stream === stream && draw.number === number)?.got;
   return got(usual) === got(changed);
 };
 
-/** Compares what viewers hear of one decision with what they would hear in other worlds, or of another decision. */
+/** Compares a viewer's events of one decision with those in other worlds, or of another decision. */
 function comparedDecisions(game: AnyGame, { state, seat, action, options, seed, where }: Decision, usual: Result): string[] {
   const worlds = viewersOf(state).flatMap((viewer) => {
     const world = game.redeal(state, viewer, new SeededRandom(seed, 7));
@@ -113,7 +113,7 @@ function comparedDecisions(game: AnyGame, { state, seat, action, options, seed, 
   return [...worlds, ...decisions];
 }
 
-/** So many other decisions of the same kind are held against one. */
+/** Number of other decisions of the same kind to compare with. */
 const ALTERNATIVES = 8;
 
 function someOf<T>(items: readonly T[], most: number, random: SeededRandom): T[] {
@@ -131,12 +131,12 @@ interface Decision {
   readonly where: string;
 }
 
-/** Every kind of event is looked at so many times in each game. */
+/** Every kind of event is checked so many times per game. */
 const EVENT_LOOKS = 5;
-/** Games are followed for so many decisions. */
+/** Decisions per game. */
 const FOLLOWED = 1500;
 
-/** Decisions of several kinds that could be made at this moment and, now and then, an aside of any seat. */
+/** Decisions of several kinds that are legal now and, sometimes, an aside of any seat. */
 function decisionsAt({ match, seat, options, step }: Moment, random: SeededRandom, where: string): Decision[] {
   const aside = random.below(ASIDES) === 0 ? anyAside(match, random) : null;
   const kinds = someOf([...new Set(options.map(({ type }) => type))], KINDS, random);
@@ -153,10 +153,10 @@ function decisionsAt({ match, seat, options, step }: Moment, random: SeededRando
   }));
 }
 
-/** Decisions of so many kinds are tried at each moment. */
+/** Kinds of decisions tried per position. */
 const KINDS = 3;
 
-/** Walks a game and tries decisions along the way, on copies. */
+/** Walks a game and tries decisions on copies along the way. */
 export function explore(game: AnyGame, setup: Setup, seed: number, visit: (decision: Decision, usual: Result) => boolean): void {
   const random = new SeededRandom(seed, 42);
   walk(game, setup, 75 + seed, (moment, enough) => {
@@ -169,7 +169,7 @@ export function explore(game: AnyGame, setup: Setup, seed: number, visit: (decis
   });
 }
 
-/** Events that are declared to reveal something to everybody, and were addressed to some. */
+/** Events declared to reveal to all viewers that were addressed to some seats. */
 const whispered = (game: AnyGame, { events }: Result, where: string): string[] =>
   events.flatMap(({ event, to }) =>
     to !== undefined && mayReveal(game.events[event.type])
@@ -177,7 +177,7 @@ const whispered = (game: AnyGame, { events }: Result, where: string): string[] =
       : [],
   );
 
-/** Decisions after which a viewer heard more than he may know, `most` or a few more of them; empty when no secret is told. */
+/** Decisions after which a viewer received more than allowed, `most` or a few more of them; empty if nothing leaks. */
 export function disclosures(game: AnyGame, setups: readonly Setup[], moments: number, most = 10): string[] {
   const found: string[] = [];
   for (const [index, setup] of setups.entries()) {
@@ -195,7 +195,7 @@ export function disclosures(game: AnyGame, setups: readonly Setup[], moments: nu
   return found;
 }
 
-/** Chooses the decisions that are looked at: comparing is dear, and what is told seldom would be missed by chance. */
+/** Chooses the decisions to check: comparing is expensive, and rare events must not be missed. */
 class Looks {
   private readonly most: number;
   private readonly random: SeededRandom;

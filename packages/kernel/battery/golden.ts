@@ -7,8 +7,8 @@ import { recordOf } from './records.ts';
 import type { Setup } from './walk.ts';
 
 /**
- * Golden records: whole games kept on file. If one no longer replays, a change of the rules would break games in people's hands: then either the change is
- * wrong, or the version of the rules must be raised and new records made (`REDBOOK_GOLDEN=write npm test`).
+ * Golden records: whole games kept on file. If one no longer replays, a change of the rules would break stored games: then either the change is wrong, or
+ * the version of the rules must be raised and new records made (`REDBOOK_GOLDEN=write npm test`).
  */
 export function golden(game: AnyGame, folder: string, setups: readonly Setup[]): void {
   const fileOf = (index: number): string => join(folder, `v${game.version}-${index + 1}.json`);
@@ -22,7 +22,7 @@ export function golden(game: AnyGame, folder: string, setups: readonly Setup[]):
       expect(setups.map((_, index) => existsSync(fileOf(index)))).toEqual(setups.map(() => true));
     });
 
-    // Games of an earlier version whose content is kept must go on too.
+    // Records of an earlier version whose content is kept must replay, too.
     const versions = [game.version, ...Object.keys(game.content.former ?? {})];
     const isKept = (name: string): boolean => versions.some((version) => name.startsWith(`v${version}-`));
     const files = existsSync(folder) ? readdirSync(folder).filter(isKept) : [];

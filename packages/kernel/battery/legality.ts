@@ -3,20 +3,20 @@ import { askedAt } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
 import { RandomMove } from '../randomMove.ts';
 import { BestMove } from '../bestMove.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import { isAutomatic } from '../step.ts';
 import { nameMove, verbOf } from '../verb.ts';
 import { anyMoves, neighbours } from './sample.ts';
 import { anyAside, type Moment, type Setup, walk } from './walk.ts';
 
-/** The list is the law: what is on it is accepted, what is not is refused with the rules that forbid it, and a refusal changes nothing. */
+/** The list is complete and exact: listed moves are accepted, all others are refused with their rules, and a refusal changes nothing. */
 export function legality(game: AnyGame, setups: readonly Setup[], moments: number): void {
   const eachMoment = (look: (moment: Moment, random: SeededRandom) => void): void => {
     for (const [index, setup] of setups.entries()) {
       const random = new SeededRandom(index, 9);
       let looked = 0;
       walk(game, setup, 31 + index, (moment, enough) => {
-        // Look at the beginning closely and at the rest now and then.
+        // Check the beginning closely and the rest sometimes.
         if (looked >= moments) return enough();
         if (moment.step >= 8 && random.below(5) !== 0) return;
         looked++;
@@ -34,7 +34,7 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
         if (waiting.includes(seat)) expect(length).toBeGreaterThan(0);
         else expect(length).toBe(0);
         expect(match.prompt(seat) === null).toBe(!waiting.includes(seat));
-        const window = match.window(seat);
+        const window = match.skippablePrompt(seat);
         if (window !== null) expect(match.options(seat)).toContainEqual(window.nothing);
       }
     });
@@ -60,16 +60,16 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
   });
 
   test('what is drawn by lot is on the list, too', () => {
-    const lot = new RandomMove();
+    const randomMove = new RandomMove();
     eachMoment(({ match, seat }, random) => {
-      expect(match.moves(seat)).toContain(lot.draw(askedAt(game, match.state), match.state, seat, random));
+      expect(match.moves(seat)).toContain(randomMove.draw(askedAt(game, match.state), match.state, seat, random));
     });
   });
 
   test('what is picked without a list is the most promising move of the list', () => {
     const pick = new BestMove();
     eachMoment(({ match, seat }, random) => {
-      // Any order will do, as long as no two moves are alike in it.
+      // Any order, as long as the list has no duplicates.
       const turn = 1 + random.below(0xff_fff) * 2;
       const promise = (move: number): number => Math.imul(move + 1, turn);
       const picked = pick.among(askedAt(game, match.state).choices, match.state, seat, promise);

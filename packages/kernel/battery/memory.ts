@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { cloneState, hashState, parseState, serialise } from '../codec.ts';
 import type { AnyGame } from '../game.ts';
-import { Unacceptable } from '../game.ts';
+import { InvalidInput } from '../game.ts';
 import { Playout } from '../playout.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import type { Viewer } from '../seat.ts';
 import type { State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { type Setup, walk } from './walk.ts';
 
-/** One decision in so many is looked at, so that the looks reach into the game. */
+/** One decision in so many is checked, so that checks reach far into the game. */
 const SPREAD = 3;
-/** So many times as long as the looks take the game goes on after them. */
+/** The game continues after the checks for so many times as long. */
 const LATER = 8;
-/** From so many of the moments the game is played on to its end. */
+/** From so many of the snapshots the game is played to its end. */
 const PLAYED_ON = 2;
 
-/** Copies never share memory, and what is written down comes back the same. */
+/** Copies never share memory, and serialised states come back the same. */
 export function memory(game: AnyGame, setups: readonly Setup[], moments: number): void {
   test('copies share nothing: past states keep their fingerprints whatever happens later', () => {
     for (const setup of setups) {
@@ -90,6 +90,6 @@ export function memory(game: AnyGame, setups: readonly Setup[], moments: number)
 
   test('a position that is no position is refused with a sentence', () => {
     const box = game.content.read(game.content.standard);
-    for (const bad of [null, 3, 'x', [], {}, { game: 'chess' }]) expect(() => game.position.read(bad, box)).toThrow(Unacceptable);
+    for (const bad of [null, 3, 'x', [], {}, { game: 'chess' }]) expect(() => game.position.read(bad, box)).toThrow(InvalidInput);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
-import type { Random, Shuffled } from '../random/random.ts';
+import type { Random, Shuffleable } from '../random/random.ts';
 import { type Choice, isAutomatic, type Step } from '../step.ts';
 import type { State } from '../state.ts';
 import type { Effects } from '../effects.ts';
@@ -8,7 +8,7 @@ import { disclosures, explore } from './disclosure.ts';
 import { streamUse } from './streams.ts';
 import type { Setup } from './walk.ts';
 
-/** The same game, whose rules are handed another table: for tests that the battery notices a fault. */
+/** The game with wrapped effects: for tests that the battery notices a fault. */
 export function withTable(game: AnyGame, wrap: (effects: Effects) => Effects): AnyGame {
   const inChoice = (choice: Choice<State>): Choice<State> => ({
     ...choice,
@@ -26,7 +26,7 @@ export function withTable(game: AnyGame, wrap: (effects: Effects) => Effects): A
   };
 }
 
-/** Tells everybody one kind of event that is meant for some. */
+/** Sends one kind of private event to all viewers. */
 export const toldToAll = (game: AnyGame, type: string): AnyGame =>
   withTable(game, (effects) => ({
     random: effects.random,
@@ -34,7 +34,7 @@ export const toldToAll = (game: AnyGame, type: string): AnyGame =>
     ...(effects.emit === undefined ? {} : { emit: (event, to) => effects.emit?.(event, event.type === type ? undefined : to) }),
   }));
 
-/** The same game, whose rules are handed chance through another class. */
+/** The game with wrapped randomness. */
 const withRandom = (game: AnyGame, Wrapper: new (source: Random) => Random): AnyGame =>
   withTable(game, (effects) => ({
     random: new Wrapper(effects.random),
@@ -42,7 +42,7 @@ const withRandom = (game: AnyGame, Wrapper: new (source: Random) => Random): Any
     ...(effects.emit === undefined ? {} : { emit: (event, to) => effects.emit?.(event, to) }),
   }));
 
-/** Hands every draw on as it is asked for. */
+/** Passes every draw through. */
 class PassedOn implements Random {
   protected readonly source: Random;
   constructor(source: Random) {
@@ -54,7 +54,7 @@ class PassedOn implements Random {
   draw(count: number, names?: readonly string[]): number {
     return this.source.draw(count, names);
   }
-  shuffle(items: Shuffled, names?: readonly string[]): void {
+  shuffle(items: Shuffleable, names?: readonly string[]): void {
     this.source.shuffle(items, names);
   }
 }
@@ -71,7 +71,7 @@ class RolledDraws extends PassedOn {
   }
 }
 
-/** Kinds of events that were told to some seats only, along random games, with the set-ups in which they were. */
+/** Kinds of events with an audience in random games, with the set-ups in which they occur. */
 function privateEvents(game: AnyGame, setups: readonly Setup[]): ReadonlyMap<string, readonly Setup[]> {
   const found = new Map<string, Setup[]>();
   for (const [index, setup] of setups.entries())
@@ -85,7 +85,7 @@ function privateEvents(game: AnyGame, setups: readonly Setup[]): ReadonlyMap<str
   return found;
 }
 
-/** Tests of the battery itself: faults that it must notice are put into the game. */
+/** Tests of the battery itself: it must notice faults put into the game. */
 export function mutants(game: AnyGame, setups: readonly Setup[], moments: number, rare: readonly string[]): void {
   test('any event for some seats is noticed when it is told to all', () => {
     const unnoticed = [...privateEvents(game, setups)]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
-import { commitment } from '../random/committed.ts';
+import { commitment } from '../random/committedRandom.ts';
 import { seedCommitment } from '../random/seedCommitment.ts';
-import { RecordError } from '../random/recorded.ts';
+import { RecordError } from '../random/recordingRandom.ts';
 import { type GameRecord, makeRecord, type PlayedAction, replay, verify } from '../record.ts';
 import { sealFor, type Setup, walk } from './walk.ts';
 
-/** A whole random game as a sealed record, with the fingerprint of every state as it was when it was played. */
+/** A whole random game as a sealed record, with the fingerprint of every state. */
 export function recordOf(game: AnyGame, setup: Setup, seed: number): { record: GameRecord; hashes: string[] } {
   const played: PlayedAction[] = [];
   const hashes: string[] = [];
@@ -30,17 +30,17 @@ export function recordOf(game: AnyGame, setup: Setup, seed: number): { record: G
   return { record: makeRecord(game, header, match.beginning.draws, played), hashes };
 }
 
-/** The document changed in one place, as a forger would. */
+/** The document with one change, as a forger would make it. */
 function forged(record: GameRecord, change: (copy: { -readonly [K in keyof GameRecord]: GameRecord[K] }) => void): GameRecord {
   const copy: GameRecord = JSON.parse(JSON.stringify(record));
   change(copy);
   return copy;
 }
 
-/** Set-up, chance and actions are everything: a record gives back the same game, and a forged one is caught. */
+/** Set-up, draws and actions are complete: a record replays to the same game, and a forged one is detected. */
 export function records(game: AnyGame, setups: readonly Setup[]): void {
   const kept = new Map<number, ReturnType<typeof recordOf>>();
-  /** The game of a set-up; a whole one takes a while, so it is played once. */
+  /** The record of a set-up; slow, so it is played once. */
   const recorded = (index: number): ReturnType<typeof recordOf> => {
     const record = kept.get(index) ?? recordOf(game, setups[index], 200 + index);
     kept.set(index, record);
@@ -78,7 +78,7 @@ export function records(game: AnyGame, setups: readonly Setup[]): void {
     caught((copy) => {
       if (copy.chance.kind === 'committed') copy.chance = { ...copy.chance, seal: { secret: 'ab'.repeat(32), contributions: [] } };
     });
-    // The set-up's draws count as well: one more than was made, one that is no outcome, a card that is shuffled in twice.
+    // The draws of the set-up count as well: one too many, one out of range, a card shuffled in twice.
     caught((copy) => {
       const extra = { stream: 'open' as const, number: 99, of: 6, got: 1 };
       copy.setup = { ...copy.setup, draws: [...copy.setup.draws, extra] };

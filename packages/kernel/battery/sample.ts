@@ -1,11 +1,11 @@
-import type { SeededRandom } from '../random/seeded.ts';
+import type { SeededRandom } from '../random/seededRandom.ts';
 import { argument, type Move, nameMove, pack } from '../verb.ts';
 import type { Action } from '../verb.ts';
 import type { AnyGame } from '../game.ts';
 
 const ALL = 4000;
 
-/** Every action the verbs can say when there are few, otherwise a random sample of them. */
+/** All actions of the verbs if there are few, otherwise a random sample. */
 export function anyActions(game: AnyGame, box: unknown, random: SeededRandom, most = 400): Action[] {
   return anyMoves(game, box, random, most).map((move) => nameMove(game.verbs, move, box));
 }
@@ -28,7 +28,7 @@ export function anyMoves(game: AnyGame, box: unknown, random: SeededRandom, most
   return moves;
 }
 
-/** Listed moves with one argument changed: the refusals closest to what is allowed. */
+/** Listed moves with one argument changed: refusals close to legal moves. */
 export function neighbours(game: AnyGame, box: unknown, moves: readonly Move[], random: SeededRandom, most = 100): Move[] {
   const near: Move[] = [];
   for (let i = 0; i < most && moves.length > 0; i++) {

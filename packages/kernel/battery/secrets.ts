@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { cloneState, hashState } from '../codec.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import type { Viewer } from '../seat.ts';
 import type { State } from '../state.ts';
 import { eventsFor, viewOf } from '../view.ts';
 import { anyActions } from './sample.ts';
 import { type Setup, walk } from './walk.ts';
 
-/** Everything that reaches a viewer at this moment, as text: if it is the same for two worlds, the viewer cannot tell them apart. */
+/** Everything sent to a viewer now, as text: if it is equal in two worlds, they are in the same information set. */
 export function sightOf(game: AnyGame, state: State, viewer: Viewer, tried: readonly unknown[]): string {
   const match = Match.resume(game, { state: cloneState(state), random: new SeededRandom(1) });
   const view = viewOf(game, match.state, viewer);
@@ -18,9 +18,9 @@ export function sightOf(game: AnyGame, state: State, viewer: Viewer, tried: read
     view,
     outline: game.outline(view),
     waiting: match.waitingList(),
-    // A standing order answers for whoever is asked, so that everybody sees when one could.
-    windows: match.waitingList().map((each) => match.window(each)),
-    spans: (game.spans ?? []).map((span) => span.mark(match.state)),
+    // Standing orders answer skippable prompts, so all viewers see when one exists.
+    windows: match.waitingList().map((each) => match.skippablePrompt(each)),
+    spans: (game.orderPeriods ?? []).map((span) => span.mark(match.state)),
     prompt: seat === null ? null : match.prompt(seat),
     options: seat === null ? null : match.options(seat),
     asides: seat === null ? null : match.asides(seat),
@@ -28,7 +28,7 @@ export function sightOf(game: AnyGame, state: State, viewer: Viewer, tried: read
   });
 }
 
-/** Every moment at which a viewer could tell the real world from one re-dealt for him; empty when no secret leaves. */
+/** Positions at which a viewer could tell the real world from a determinized one; empty if nothing leaks. */
 export function leaks(game: AnyGame, setups: readonly Setup[], moments: number): string[] {
   const found: string[] = [];
   for (const [index, setup] of setups.entries()) {
@@ -54,7 +54,7 @@ export function leaks(game: AnyGame, setups: readonly Setup[], moments: number):
   return found;
 }
 
-/** The place where two texts part, with a little of what stands around it. */
+/** The first difference of two texts, with some context. */
 function difference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -62,7 +62,7 @@ function difference(one: string, other: string): string {
   return `${around(one)}\n${around(other)}`;
 }
 
-/** No secret leaves: worlds that a viewer cannot tell apart look the same, answer the same and sound the same. */
+/** Nothing leaks: worlds of one information set look the same, answer the same and emit the same events. */
 export function secrets(game: AnyGame, setups: readonly Setup[], moments: number): void {
   test('re-dealing what a viewer does not know changes neither view, options, prompt nor refusals', () => {
     expect(leaks(game, setups, moments)).toEqual([]);
@@ -71,8 +71,8 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
   test('a game that says it has no secrets shows and tells everybody the same', () => {
     if (game.secret) return;
     for (const [index, setup] of setups.entries())
-      walk(game, setup, 65 + index, undefined, ({ match, step }, _taken, told) => {
-        expect(told.filter(({ to }) => to !== undefined)).toEqual([]);
+      walk(game, setup, 65 + index, undefined, ({ match, step }, _taken, events) => {
+        expect(events.filter(({ to }) => to !== undefined)).toEqual([]);
         if (step % 5 !== 0) return;
         const watchers = JSON.stringify(viewOf(game, match.state, 'spectator'));
         for (const seat of match.state.own.keys()) expect(JSON.stringify(viewOf(game, match.state, seat))).toBe(watchers);
@@ -125,11 +125,11 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
           if (step >= 150) return enough();
           before = sights(match);
         },
-        ({ match, step }, _taken, told) => {
+        ({ match, step }, _taken, events) => {
           const after = sights(match);
           for (const [place, viewer] of [...match.state.own.keys(), 'spectator' as const].entries())
             if (after[place] !== before[place])
-              expect(eventsFor(told, viewer).length, `viewer ${viewer}, step ${step}: a change without an event`).toBeGreaterThan(0);
+              expect(eventsFor(events, viewer).length, `viewer ${viewer}, step ${step}: a change without an event`).toBeGreaterThan(0);
           before = after;
         },
       );

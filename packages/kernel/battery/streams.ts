@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { askedAt, perform, settle } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
 import { RandomMove } from '../randomMove.ts';
-import { isStarterRoll, type Random, type Shuffled } from '../random/random.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { isStarterRoll, type Random, type Shuffleable } from '../random/random.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import { firstOf } from '../seat.ts';
 import type { State } from '../state.ts';
 import { SilentEffects } from '../effects.ts';
 import type { Setup } from './walk.ts';
 
-/** What a game drew from the two streams of chance, and what it drew from the wrong one. */
+/** Draws of a game by stream, and draws from the wrong stream. */
 export interface StreamUse {
   readonly rolls: number;
   readonly draws: number;
   readonly wrong: readonly string[];
 }
 
-/** Passes draws on and notes an open roll of what is no die, and a hidden draw of what is one. */
+/** Passes draws through and notes an open roll that is not a die, and a hidden draw that is one. */
 class StreamAudit implements Random {
   readonly wrong = new Set<string>();
   rolls = 0;
@@ -41,7 +41,7 @@ class StreamAudit implements Random {
     return this.source.draw(count, names);
   }
 
-  shuffle(items: Shuffled, names?: readonly string[]): void {
+  shuffle(items: Shuffleable, names?: readonly string[]): void {
     this.source.shuffle(items, names);
   }
 
@@ -50,10 +50,10 @@ class StreamAudit implements Random {
   }
 }
 
-/** Plays whole random games of each set-up and looks at which stream each draw comes from. */
+/** Plays random games of each set-up and checks the stream of every draw. */
 export function streamUse(game: AnyGame, setups: readonly Setup[], games: number): StreamUse {
   const box = game.content.read(game.content.standard);
-  const lot = new RandomMove<State>();
+  const randomMove = new RandomMove<State>();
   const audit = new StreamAudit(new SeededRandom(1, 44), game.dice(box));
   const effects = new SilentEffects(audit);
   const moves = new SeededRandom(1, 43);
@@ -64,13 +64,13 @@ export function streamUse(game: AnyGame, setups: readonly Setup[], games: number
       for (let decisions = 0; state.outcome === null && decisions <= game.longest; decisions++) {
         const step = askedAt(game, state);
         const seat = firstOf(step.asks(state));
-        perform(game, state, seat, lot.draw(step, state, seat, moves), effects);
+        perform(game, state, seat, randomMove.draw(step, state, seat, moves), effects);
       }
     }
   return { rolls: audit.rolls, draws: audit.draws, wrong: [...audit.wrong] };
 }
 
-/** So many games of each set-up are played. */
+/** Games per set-up. */
 const GAMES = 3;
 
 export function streams(game: AnyGame, setups: readonly Setup[]): void {

@@ -2,31 +2,31 @@ import { cloneState } from '../codec.ts';
 import { perform, waiting } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
 import type { LegalMoves } from '../legalMoves.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import { seatList } from '../seat.ts';
 import type { State } from '../state.ts';
 import { SilentEffects } from '../effects.ts';
 import { type Move, nameMove, verbOf } from '../verb.ts';
 
-/** Chains of decisions are shorter than this, or need not be followed further. */
+/** Longer chains of decisions are not followed. */
 const LONGEST = 40;
 
 /**
- * Begins something that could be done now and goes on until it is finished, on a copy: what is offered must lead somewhere, also where
- * nobody happens to go. Throws at a decision without a choice, and tells the way there.
+ * Starts a legal action on a copy and plays on until it is complete: every offered action must lead somewhere, also off the path of the game. Throws at a
+ * decision without a legal move, with the path to it.
  */
-export function tryOut(game: AnyGame, state: State, random: SeededRandom, lister: LegalMoves<State>): void {
+export function tryOut(game: AnyGame, state: State, random: SeededRandom, legalMoves: LegalMoves<State>): void {
   const copy = cloneState(state);
   const effects = new SilentEffects(new SeededRandom(random.next()));
   const depth = copy.frames.length;
   const way: string[] = [];
   for (let decisions = 0; decisions < LONGEST && copy.outcome === null && copy.frames.length >= depth; decisions++) {
-    // Back at the bottom of the flow another matter begins.
+    // Back at the bottom of the flow stack, the action is complete.
     if (decisions > 0 && copy.frames.length === 1 && depth === 1) return;
     const asked = seatList(waiting(game, copy));
     if (asked.length === 0) throw new Error(`nobody is asked, but the game is not over, after ${way.join(', ')}`);
     const seat = asked[random.below(asked.length)];
-    const moves = lister.options(copy, seat).toArray();
+    const moves = legalMoves.options(copy, seat).toArray();
     if (moves.length === 0) throw new Error(`seat ${seat} is asked but has no option, after ${way.join(', ')}`);
     const move = anyKind(moves, random);
     way.push(`${seat}: ${JSON.stringify(nameMove(game.verbs, move, copy.box))}`);
@@ -34,7 +34,7 @@ export function tryOut(game: AnyGame, state: State, random: SeededRandom, lister
   }
 }
 
-/** Every kind of move is as likely as another: there may be hundreds of one and a single one of the next. */
+/** All kinds of move are equally likely: one kind may have hundreds of moves, the next a single one. */
 function anyKind(moves: readonly Move[], random: SeededRandom): Move {
   const kinds = [...new Set(moves.map(verbOf))];
   const kind = kinds[random.below(kinds.length)];

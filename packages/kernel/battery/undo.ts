@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import type { Seat } from '../seat.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../verb.ts';
 import { anyAside, beginFor, type Setup } from './walk.ts';
 
-/** Undo goes back decision by decision, to exactly where it was, and never past anything learned. */
+/** Undo goes back decision by decision to the exact snapshot, and never past new information. */
 export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
   test('undo returns to the same state and never crosses a draw, a reveal or another seat', () => {
     let undone = 0;
     for (const [index, setup] of setups.entries()) {
       const match = beginFor(game, setup, 50 + index);
       const random = new SeededRandom(index, 21);
-      // The fingerprints from which the present seat could have come without learning anything.
+      // Fingerprints that the current seat can return to.
       let path: { seat: number; hash: string }[] = [];
       for (let step = 0; match.state.outcome === null && step < 600; step++) {
         if (random.below(4) === 0) {
@@ -41,7 +41,7 @@ export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
         if (!answer.ok) throw new Error('A listed action was refused');
         if (answer.draws.length > 0) expect(match.undoDepth(), 'undo would cross a draw').toBe(0);
         if (path.length > 0 && path[path.length - 1].seat !== seat) path = [];
-        // A reveal closes undo as a draw does; the match knows which actions revealed.
+        // A reveal stops undo like a draw; the match knows which actions revealed.
         if (match.undoDepth() === 0) path = [];
         else {
           expect(match.undoDepth()).toBeLessThanOrEqual(depth + 1);
@@ -53,7 +53,7 @@ export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
   });
 }
 
-/** A decision of somebody who is asked, or now and then an aside of anybody. */
+/** A decision of a seat that is asked, or sometimes an aside of any seat. */
 function anyAction(match: Match<State>, random: SeededRandom): { readonly seat: Seat; readonly action: Action } {
   const aside = match.game.asides !== undefined && random.below(6) === 0 ? anyAside(match, random) : null;
   if (aside !== null) return aside;

@@ -2,20 +2,20 @@ import { hashText } from '../codec.ts';
 import type { AddressedEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
-import { CommittedRandom, type Seal } from '../random/committed.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { CommittedRandom, type Seal } from '../random/committedRandom.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import type { PlayedAction } from '../record.ts';
 import type { Seat } from '../seat.ts';
 import type { State, WordsOf } from '../state.ts';
 import type { Action } from '../verb.ts';
 
-/** One way to set up a game for the battery. */
+/** A set-up of the battery. */
 export interface Setup {
   readonly seats: number;
   readonly options?: unknown;
 }
 
-/** A fixed but table-like chance: the battery plays with the randomness of real tables. */
+/** Fixed seed, but the randomness of real tables. */
 export const sealFor = (seed: number, seats: number): Seal => ({
   version: 2,
   secret: hashText(`battery ${seed}`) + hashText(`secret ${seed}`),
@@ -36,7 +36,7 @@ export function beginFor<S extends State, Options, View>(
   });
 }
 
-/** One decision about to be taken. */
+/** A decision about to be taken. */
 export interface Moment<S extends State = State> {
   readonly match: Match<S>;
   readonly seat: Seat;
@@ -44,7 +44,7 @@ export interface Moment<S extends State = State> {
   readonly step: number;
 }
 
-/** One decision in so many is followed by an aside, in games that have such. */
+/** One decision in so many is followed by an aside, in games that have asides. */
 export const ASIDES = 8;
 
 /** An aside of any seat that has one. */
@@ -58,13 +58,13 @@ export function anyAside<S extends State>(
   return asides.length === 0 ? null : { seat, action: asides[random.below(asides.length)] };
 }
 
-/** Plays a game with random decisions, calling back before each, and after each and every aside, to its end or until whoever looks on has seen enough; returns what was played. */
+/** Plays random decisions and calls back before and after each, and after each aside, until the end or until the caller stops it; returns the actions. */
 export function walk<S extends State>(
   game: Game<S>,
   setup: Setup,
   seed: number,
   before?: (moment: Moment<S>, enough: () => void) => void,
-  after?: (moment: Moment<S>, taken: PlayedAction, told: readonly AddressedEvent[]) => void,
+  after?: (moment: Moment<S>, taken: PlayedAction, events: readonly AddressedEvent[]) => void,
 ): Match<S> {
   const match = beginFor(game, setup, seed);
   const dice = new SeededRandom(seed, 77);

@@ -3,12 +3,12 @@ import { cloneState, serialise } from '../codec.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match.ts';
 import { Playout } from '../playout.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import { seatList } from '../seat.ts';
 import { viewOf } from '../view.ts';
 import { type Setup, walk } from './walk.ts';
 
-/** Random play of whole games: they end, nobody is asked in vain, and nothing is ever lost or doubled. */
+/** Random games end, every asked seat has a legal move, and no component is lost or duplicated. */
 export function wholeGames(game: AnyGame, setups: readonly Setup[], games: number): void {
   test('random games end without dead ends, with every component where it belongs after every action', () => {
     for (const [index, setup] of setups.entries())
@@ -65,5 +65,5 @@ export function wholeGames(game: AnyGame, setups: readonly Setup[], games: numbe
   });
 }
 
-/** At so many moments of a game every seat is tried. */
+/** Positions per game at which every seat is tried. */
 const RESIGNATIONS = 80;

@@ -11,6 +11,15 @@ export interface Locale {
   readonly [key: string]: string | Locale;
 }
 
+/** The words of a game, and what it can say that its declarations do not list. */
+export interface GameLocale {
+  readonly en: Locale;
+  readonly pl: Locale;
+  readonly folder: string;
+  /** By noun, the names that events use and `word(noun)` does not list. */
+  readonly eventWords?: { readonly [noun: string]: readonly string[] };
+}
+
 const LANGUAGES = ['en', 'pl'] as const;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const CASE = /_(acc|gen|dat|loc|ins|voc)$/;
@@ -23,13 +32,8 @@ export function keysOf(words: Locale, path = ''): string[] {
 /** The key without its plural form. */
 export const stem = (key: string): string => key.replace(PLURAL, '');
 
-/** Whatever the rules can say has words in both languages, and no word lies about unused. */
-export function wording(
-  game: AnyGame,
-  setups: readonly Setup[],
-  locale: { readonly en: Locale; readonly pl: Locale; readonly folder: string },
-  games: number,
-): void {
+/** Everything that the rules can say has words in both languages, and no word is unused. */
+export function wording(game: AnyGame, setups: readonly Setup[], locale: GameLocale, games: number): void {
   test('English and Polish have the same keys', () => {
     // Polish has more plural forms and cases: those are compared by their stem.
     const stems = (words: Locale): string[] => [...new Set(keysOf(words).map((key) => stem(key).replace(CASE, '')))].sort();
@@ -55,7 +59,7 @@ export function wording(
           ({ match: now, seat, options }) => {
             const prompt = now.prompt(seat);
             if (prompt !== null) need(`prompt.${prompt.id}`, prompt.params);
-            const window = now.window(seat);
+            const window = now.skippablePrompt(seat);
             if (window !== null) said.add(`window.${window.kind}`);
             const asides = [...now.state.own.keys()].flatMap((each) => now.asides(each));
             for (const { type, ...rest } of [...options, ...asides]) {
@@ -67,8 +71,8 @@ export function wording(
               for (const line of section.lines) need(`outline.${line.id}`, line.params);
             }
           },
-          (_moment, _taken, told) => {
-            for (const { event } of told) {
+          (_moment, _taken, events) => {
+            for (const { event } of events) {
               const { type, ...params } = event;
               need(`event.${type}`, params);
             }
@@ -85,7 +89,10 @@ export function wording(
 
   test('every noun that an event can name has words in both languages, also where random games never name it', () => {
     const box = game.content.read(game.content.standard);
-    const needed = Object.values<Parts>(game.events).flatMap((parts) => Object.values(parts).flatMap((part) => wordsOfPart(part, box)));
+    const needed = [
+      ...Object.values<Parts>(game.events).flatMap((parts) => Object.values(parts).flatMap((part) => wordsOfPart(part, box))),
+      ...Object.entries(locale.eventWords ?? {}).flatMap(([noun, names]) => names.map((name) => `${noun}.${name}`)),
+    ];
     for (const language of LANGUAGES) {
       const known = new Set(keysOf(locale[language]));
       expect(
@@ -102,7 +109,7 @@ export function wording(
         `setup.${field.id}`,
         ...(field.kind === 'choice' ? field.values.map((value) => `setup.${field.id}_${value}`) : []),
       ]),
-      ...(game.spans ?? []).map(({ name }) => `span.${name}`),
+      ...(game.orderPeriods ?? []).map(({ name }) => `span.${name}`),
       ...game.content.provenance(box).map(({ id }) => `provenance.${id}`),
     ];
     for (const language of LANGUAGES) {

@@ -10,10 +10,10 @@ import { Match } from '../match.ts';
 import { verifyChance } from '../verifyChance.ts';
 import { type GameRecord, makeRecord, type PlayedAction } from '../record.ts';
 import { parley } from '../toy/parley.ts';
-import { CommittedRandom, commitment } from './committed.ts';
+import { CommittedRandom, commitment } from './committedRandom.ts';
 import { seedCommitment } from './seedCommitment.ts';
-import { RecordError } from './recorded.ts';
-import { SeededRandom } from './seeded.ts';
+import { RecordError } from './recordingRandom.ts';
+import { SeededRandom } from './seededRandom.ts';
 import { hex, sha256 } from './sha256.ts';
 import { unchecked } from '../unchecked.ts';
 

@@ -1,20 +1,20 @@
-import { commitment, type Seal } from './committed.ts';
+import { commitment, type Seal } from './committedRandom.ts';
 import { CONTRIBUTION_PATTERN, seedCommitment } from './seedCommitment.ts';
 
 /**
- * What people throw in. Every browser promises its words by their fingerprint, after it has the server's commitment, and opens them only when it has
- * the promises of all the others: so nobody, with the server's help or without, can make words that fit what he knows already.
- * The whole argument is in docs/randomness.md.
+ * Seed contributions by a commitment scheme. Every browser commits to its contribution after it has the server's commitment, and opens it only after it has
+ * the commitments of all others: so no party, with or without the server's help, can choose a contribution that depends on the others.
+ * The full argument is in docs/randomness.md.
  */
 
-/** What a record says of the people's part in its chance. */
+/** The players' part in the randomness of a record. */
 export interface SeedContributions {
-  /** The promise of each seat, in seat order; empty where no person sat when the game began. */
+  /** The commitment of each seat, in seat order; empty if no person sat there when the game began. */
   readonly promises: readonly string[];
   readonly seal: Seal;
 }
 
-/** Why the people's part is not as it must be, or null when it is. `people`: for each seat, whether a person sat there when the game began. */
+/** Why a contribution is invalid, or null. `people`: for each seat, whether a person sat there when the game began. */
 export function findFalseContribution({ promises, seal }: SeedContributions, people: readonly boolean[]): string | null {
   const { contributions, secret } = seal;
   if (promises.length !== people.length || contributions.length !== people.length)

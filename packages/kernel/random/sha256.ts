@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC (FIPS 180-4, RFC 2104), written out because the kernel runs in server, worker and browser alike. */
+/** SHA-256 and HMAC (FIPS 180-4, RFC 2104), implemented here because the kernel runs in server, worker and browser. */
 
 const ROUND = new Int32Array(64);
 const START = new Int32Array(8);
@@ -61,7 +61,7 @@ function block(hash: Int32Array, bytes: Uint8Array, offset: number): void {
 
 const tail = new Uint8Array(128);
 
-/** Writes the last blocks of a message into `tail`: its own tail, a one bit, zeros and its length in bits. Answers how many bytes they are. */
+/** Writes the padded last blocks of a message into `tail` and returns their number of bytes. */
 function pad(bytes: Uint8Array, whole: number, rest: number, length: number): number {
   const size = rest < 56 ? 64 : 128;
   for (let i = 0; i < rest; i++) tail[i] = bytes[whole + i];
@@ -75,10 +75,10 @@ function pad(bytes: Uint8Array, whole: number, rest: number, length: number): nu
 }
 
 const encoder = new TextEncoder();
-/** Where texts are written down to be hashed: a fresh array for each would cost more than the hash. */
+/** Reusable buffer for text: allocating one per hash would cost more than the hash. */
 let slate = new Uint8Array(1024);
 
-/** Goes on from a hash that has already taken in `before` bytes (a multiple of 64). */
+/** Continues a hash that has already consumed `before` bytes (a multiple of 64). */
 function finish(from: Int32Array, before: number, message: Uint8Array | string): Uint8Array {
   if (typeof message !== 'string') return finishBytes(from, before, message, message.length);
   if (slate.length < message.length * 3) slate = new Uint8Array(message.length * 6);
@@ -102,7 +102,7 @@ function finishBytes(from: Int32Array, before: number, bytes: Uint8Array, length
 
 export const sha256 = (message: Uint8Array | string): Uint8Array => finish(START, 0, message);
 
-/** HMAC with one key for many messages: what depends on the key alone is worked out once. */
+/** HMAC with one key for many messages: key-dependent work is done once. */
 export function hmacWith(key: Uint8Array): (message: Uint8Array | string) => Uint8Array {
   const short = key.length > 64 ? sha256(key) : key;
   const keyed = (value: number): Int32Array => {
@@ -136,7 +136,7 @@ export function unhex(text: string): Uint8Array {
   return Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16));
 }
 
-/** SHA-256 of a text that comes piece by piece. */
+/** Incremental SHA-256 of a text. */
 export class RunningHash {
   private readonly hash = START.slice();
   private readonly open = new Uint8Array(64);
@@ -153,7 +153,7 @@ export class RunningHash {
     }
   }
 
-  /** What it comes to so far; more may follow. */
+  /** The hash so far; more text may follow. */
   hex(): string {
     return hex(finishBytes(this.hash, this.whole, this.open, this.filled));
   }

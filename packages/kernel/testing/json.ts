@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { unchecked } from '../unchecked.ts';
 
-/** A document of our own, as what it was written. */
+/** Reads one of our own documents with its type. */
 export const jsonFile = <T>(path: URL | string): T => unchecked<T>(JSON.parse(readFileSync(path, 'utf8')));
 
-/** What something looks like that has been written down and read again. */
+/** A value after serialising and parsing. */
 export const throughJson = <T>(value: T): T => unchecked<T>(JSON.parse(JSON.stringify(value)));

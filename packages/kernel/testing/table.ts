@@ -1,24 +1,24 @@
 import type { GameEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
-import { type Forced, ForcedRandom } from '../random/forced.ts';
-import type { Random, Shuffled } from '../random/random.ts';
-import { SeededRandom } from '../random/seeded.ts';
+import { type ForcedOutcome, ForcedRandom } from '../random/forcedRandom.ts';
+import type { Random, Shuffleable } from '../random/random.ts';
+import { SeededRandom } from '../random/seededRandom.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../verb.ts';
-import { type Projected, viewOf } from '../view.ts';
+import { type ProjectedData, viewOf } from '../view.ts';
 
-/** Where a test begins: a position, or the set-up with dictated draws. */
+/** Start of a test: a position, or the set-up with forced draws. */
 export type TestStart =
   | { readonly position: unknown }
-  | { readonly seats: number; readonly options?: unknown; readonly draws?: readonly Forced[] };
+  | { readonly seats: number; readonly options?: unknown; readonly draws?: readonly ForcedOutcome[] };
 
-/** A table for tests: given a position or a set-up, when somebody acts, then look. Chance falls as dictated, then as a fixed seed says. */
+/** Test table: given a position or a set-up, when a seat acts, then assert. Draws are forced first, then from a fixed seed. */
 export class TestTable<S extends State, Options, View> {
   readonly match: Match<S, Options, View>;
   private readonly random = new DictatedRandom();
-  /** Everything told since the beginning, to everybody and to each seat alike. */
+  /** All events since the beginning, of every audience. */
   readonly told: GameEvent[] = [];
 
   constructor(game: Game<S, Options, View>, start: TestStart) {
@@ -40,8 +40,8 @@ export class TestTable<S extends State, Options, View> {
     return this.match.state;
   }
 
-  /** Does something that must be legal; dice, draws and shuffles fall as dictated. */
-  do(action: Action, draws: readonly Forced[] = [], seat: Seat = this.active): this {
+  /** Performs an action that must be legal; dice, draws and shuffles are forced. */
+  do(action: Action, draws: readonly ForcedOutcome[] = [], seat: Seat = this.active): this {
     this.random.dictate(draws);
     const answer = this.match.apply(seat, action);
     if (!answer.ok) throw new Error(`${JSON.stringify(action)} was refused: ${answer.refusal.message} ${answer.refusal.rules.join(' ')}`);
@@ -55,12 +55,12 @@ export class TestTable<S extends State, Options, View> {
     return this.match.explain(seat, action)?.rules ?? null;
   }
 
-  /** What the seat may do, all of it or of one type. */
+  /** Legal actions of the seat, all or of one type. */
   options(type?: string, seat: Seat = this.active): Action[] {
     return this.match.options(seat).filter((option) => type === undefined || option.type === type);
   }
 
-  view(viewer: Viewer = 0): Projected<View> {
+  view(viewer: Viewer = 0): ProjectedData<View> {
     return viewOf(this.match.game, this.match.state, viewer);
   }
 
@@ -73,7 +73,7 @@ export class TestTable<S extends State, Options, View> {
 class DictatedRandom implements Random {
   private forced = new ForcedRandom([], new SeededRandom(1));
 
-  dictate(draws: readonly Forced[]): void {
+  dictate(draws: readonly ForcedOutcome[]): void {
     this.forced = new ForcedRandom(draws, new SeededRandom(1));
   }
 
@@ -89,7 +89,7 @@ class DictatedRandom implements Random {
     return this.forced.draw(count, names);
   }
 
-  shuffle(items: Shuffled, names?: readonly string[]): void {
+  shuffle(items: Shuffleable, names?: readonly string[]): void {
     this.forced.shuffle(items, names);
   }
 }

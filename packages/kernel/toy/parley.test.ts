@@ -51,14 +51,14 @@ describe('what the kernel must carry', () => {
     expect([match.options(1), match.asides(1)]).toEqual([[], [{ type: 'raise' }]]);
     expect([match.isAside({ type: 'raise' }), match.isAside({ type: 'pass' }), match.isAside('raise')]).toEqual([true, false, false]);
     expect(match.explain(1, { type: 'lower' })).toMatchObject({ code: 'refused', rules: ['T-BANNER-01'] });
-    const { question } = match;
+    const { decisionCount: question } = match;
     expect(match.apply(1, { type: 'raise' }).ok).toBe(true);
-    expect(match.question).toBe(question);
+    expect(match.decisionCount).toBe(question);
     expect([match.waitingList(), match.asides(1)]).toEqual([[0, 2], [{ type: 'lower' }]]);
-    // It is a decision like any other for whoever wants to take something back.
+    // It can be undone like any other decision.
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, true]);
     match.apply(0, match.options(0)[0]);
-    expect(match.question).not.toBe(question);
+    expect(match.decisionCount).not.toBe(question);
   });
 
   test('undoing a secret decision is told to those who heard of it', () => {
@@ -119,7 +119,7 @@ describe('the battery notices', () => {
     expect(leaks(telling, setups, 20).length).toBeGreaterThan(0);
   });
 
-  /** The toy with something added to the step in which everybody draws a card. */
+  /** The toy game with something added to the step in which all seats draw a card. */
   const drawing = (also: (s: Parley, effects: EffectsOf<Parley>) => void): AnyGame => {
     const { score } = parley.steps;
     if (!('run' in score)) throw new Error('Nobody draws a card');

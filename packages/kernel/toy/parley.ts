@@ -24,7 +24,7 @@ import {
   type RawEventOf,
   toolsOf,
   unchecked,
-  Unacceptable,
+  InvalidInput,
   verb,
   verbList,
   who,
@@ -34,8 +34,8 @@ import {
 } from '../index.ts';
 
 /**
- * A game made up to try the kernel: secret bids by all at once, a reaction window out of turn that never tells whether a reaction was held, and a
- * flow inside a flow. Highest bid wins a point unless somebody discards a herald (9 or more) to forbid it. Banners may be raised and lowered at any moment.
+ * A toy game to test the kernel: simultaneous secret bids, a reaction prompt out of turn that never reveals whether a seat holds a reaction, and a nested
+ * flow. The highest bid wins a point unless another seat discards a herald (9 or more) to forbid it. Banners are asides.
  */
 interface ParleyBox {
   readonly cards: readonly string[];
@@ -87,15 +87,15 @@ export type Parley = State<
   Open,
   Own,
   { deck: Card[] },
-  { action: ActionOf<typeof VERBS>; telling: RawEventOf<typeof EVENTS>; event: EventOf<typeof EVENTS> }
+  { action: ActionOf<typeof VERBS>; rawEvent: RawEventOf<typeof EVENTS>; event: EventOf<typeof EVENTS> }
 >;
-const { asking, automatic, choice, guard, steps } = toolsOf<Parley>();
+const { asking, automatic, choice, guard, seatGuard, steps } = toolsOf<Parley>();
 
 const ROUNDS = 3;
 const HERALD = 9;
 const MOST_SEATS = 4;
 
-// What each step remembers. Frames come before all steps, so that two steps can lead to each other.
+// Locals of each step. Frames come before all steps, so that two steps can lead to each other.
 const bids = frame('bid');
 const reveal = frame('reveal');
 const score = frame('score');
@@ -111,8 +111,8 @@ const bidding = asking(bids, {
   prompt: () => ({ id: 'bid', params: {} }),
   choices: [
     choice(bid, {
-      guards: [guard('T-BID-02', (s, chosen, _b, _c, seat) => s.own[seat].hand.includes(chosen))],
-      perform(s, effects, chosen, _b, _c, seat) {
+      guards: [seatGuard('T-BID-02', (s, seat, chosen) => s.own[seat].hand.includes(chosen))],
+      performBy(s, effects, seat, chosen) {
         const mine = s.own[seat];
         mine.hand.splice(mine.hand.indexOf(chosen), 1);
         mine.bid = chosen;
@@ -139,7 +139,7 @@ const revealing = automatic(reveal, (s, effects) => {
   react.enter(s, { asked: without(everyone(s.own.length), winner), winner, forbidden: false });
 });
 
-/** Everybody but the winner is asked, herald or not: being asked tells nothing. */
+/** All seats but the winner are asked, herald or not: being asked reveals nothing. */
 const reacting = asking(react, {
   rule: 'T-REACT-01',
   asks: (s) => only(firstOf(react.of(s).asked)),
@@ -148,10 +148,10 @@ const reacting = asking(react, {
   choices: [
     choice(forbid, {
       guards: [
-        guard('T-REACT-02', (s, chosen, _b, _c, seat) => s.own[seat].hand.includes(chosen)),
+        seatGuard('T-REACT-02', (s, seat, chosen) => s.own[seat].hand.includes(chosen)),
         guard('T-REACT-03', (_s, chosen) => chosen >= HERALD),
       ],
-      perform(s, effects, chosen, _b, _c, seat) {
+      performBy(s, effects, seat, chosen) {
         s.own[seat].hand.splice(s.own[seat].hand.indexOf(chosen), 1);
         s.open.handSizes[seat]--;
         s.open.discards.push(chosen);
@@ -162,7 +162,7 @@ const reacting = asking(react, {
     }),
     choice(pass, {
       guards: [],
-      perform(s, effects, _a, _b, _c, seat) {
+      performBy(s, effects, seat) {
         effects.emit?.({ type: 'passed', seat });
         next(s, seat);
       },
@@ -206,15 +206,15 @@ const scoring = automatic(score, (s, effects) => {
 
 const banners = [
   choice(raise, {
-    guards: [guard('T-BANNER-01', ({ open }, _a, _b, _c, seat) => !includes(open.banners, seat))],
-    perform(s, effects, _a, _b, _c, seat) {
+    guards: [seatGuard('T-BANNER-01', ({ open }, seat) => !includes(open.banners, seat))],
+    performBy(s, effects, seat) {
       s.open.banners |= only(seat);
       effects.emit?.({ type: 'raised', seat });
     },
   }),
   choice(lower, {
-    guards: [guard('T-BANNER-01', ({ open }, _a, _b, _c, seat) => includes(open.banners, seat))],
-    perform(s, effects, _a, _b, _c, seat) {
+    guards: [seatGuard('T-BANNER-01', ({ open }, seat) => includes(open.banners, seat))],
+    performBy(s, effects, seat) {
       s.open.banners = without(s.open.banners, seat);
       effects.emit?.({ type: 'lowered', seat });
     },
@@ -245,7 +245,7 @@ export const parley: Game<Parley, null> = {
   longest: 100,
   form: [],
   readOptions(_options, seats) {
-    if (seats < 2 || seats > 4) throw new Unacceptable('Two to four', ['T-BID-01'], 'seats');
+    if (seats < 2 || seats > 4) throw new InvalidInput('Two to four', ['T-BID-01'], 'seats');
     return null;
   },
   setup(box, _options, seats, effects) {
@@ -274,7 +274,7 @@ export const parley: Game<Parley, null> = {
   outline: () => [],
   position: {
     read(position, box) {
-      if (typeof position !== 'object' || position === null || !('open' in position)) throw new Unacceptable('No position');
+      if (typeof position !== 'object' || position === null || !('open' in position)) throw new InvalidInput('No position');
       return { ...cloneState(unchecked<Parley>(position)), box };
     },
     write: (state) => ({ ...cloneState(state), box: null }),
@@ -283,7 +283,7 @@ export const parley: Game<Parley, null> = {
     s.outcome = { winners: s.own.flatMap((_, other) => (other === seat ? [] : [other])), reason: 'resigned', rules: ['T-END-01'] };
     effects.emit?.({ type: 'resigned', seat });
   },
-  /** Everything the viewer has not seen is shuffled and dealt again in the same numbers. */
+  /** Everything that the viewer has not seen is shuffled and dealt again in the same numbers. */
   redeal(state, viewer, random) {
     const s = cloneState(state);
     const others = s.own.filter((_, seat) => seat !== viewer);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unchecked } from '#kernel';
-import { VERSION } from '#lab/after/parts.ts';
-import type { Told } from '#lab/after/told.ts';
+import { ANALYSIS_VERSION } from '#lab/analysis/analysis.ts';
+import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { GameLibrary } from '../table/game-library.ts';
@@ -13,7 +13,7 @@ const places = new Places();
 afterAll(() => places.clear());
 
 const HOST = { id: 'host', name: 'Elrond', account: null };
-const TOLD = unchecked<Told>({ tale: { version: VERSION, points: [] }, reasons: [], effort: 1 });
+const TOLD = unchecked<AnalysisReport>({ tale: { version: ANALYSIS_VERSION, points: [] }, reasons: [], effort: 1 });
 const MINUTE = 60_000;
 
 describe.each(['sqlite', 'postgres'] as const)('the book of tales (%s)', (kind) => {
@@ -109,7 +109,7 @@ describe.each(['sqlite', 'postgres'] as const)('the book of tales (%s)', (kind) 
     await one.ask(table);
     await one.take();
     await one.keep(table, TOLD);
-    await store.change(['askTale', now, VERSION + 1, table, VERSION + 1]);
+    await store.change(['askTale', now, ANALYSIS_VERSION + 1, table, ANALYSIS_VERSION + 1]);
     expect(await one.look(table)).toEqual({ state: 'yours' });
     expect(await one.ask(table)).toEqual({ state: 'waiting', before: 0 });
   });

@@ -1,6 +1,6 @@
 import { unchecked } from '#kernel';
-import { VERSION } from '#lab/after/parts.ts';
-import type { Told } from '#lab/after/told.ts';
+import { ANALYSIS_VERSION } from '#lab/analysis/analysis.ts';
+import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
 import type { TaleAnswer } from '#wire';
 import { numberIn, textIn } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -27,26 +27,26 @@ export class AnalysisQueue {
   }
 
   /** How far the tale of a finished game is. */
-  async look(table: string): Promise<TaleAnswer<Told>> {
-    const [row] = await this.store.rows('tale', table, VERSION);
+  async look(table: string): Promise<TaleAnswer<AnalysisReport>> {
+    const [row] = await this.store.rows('tale', table, ANALYSIS_VERSION);
     if (row === undefined) return { state: 'yours' };
-    if (row.tale !== null) return { state: 'told', told: unchecked<Told>(JSON.parse(textIn(row, 'tale'))) };
+    if (row.tale !== null) return { state: 'told', told: unchecked<AnalysisReport>(JSON.parse(textIn(row, 'tale'))) };
     if (numberIn(row, 'until_at') >= this.now()) return { state: 'reckoning', progress: numberIn(row, 'progress') / WHOLE };
     if (numberIn(row, 'tries') >= TRIES) return { state: 'yours' };
     return { state: 'waiting', before: await this.waiting(numberIn(row, 'asked_at')) };
   }
 
   /** Puts a game into the line, unless it has been told, waits already, or the line is full. */
-  async ask(table: string): Promise<TaleAnswer<Told>> {
+  async ask(table: string): Promise<TaleAnswer<AnalysisReport>> {
     const known = await this.look(table);
     if (known.state !== 'yours' || (await this.waiting(this.now() + 1)) >= LINE) return known;
-    await this.store.change(['askTale', this.now(), VERSION, table, VERSION]);
+    await this.store.change(['askTale', this.now(), ANALYSIS_VERSION, table, ANALYSIS_VERSION]);
     return this.look(table);
   }
 
   /** Takes the game that has waited longest; null when none waits, or another node was faster. */
   async take(): Promise<string | null> {
-    const [row] = await this.store.rows('openTale', VERSION, TRIES, this.now(), this.node);
+    const [row] = await this.store.rows('openTale', ANALYSIS_VERSION, TRIES, this.now(), this.node);
     if (row === undefined) return null;
     const [table, tries] = [textIn(row, 'table_id'), numberIn(row, 'tries')];
     const taken = await this.store.change(['takeTale', this.node, this.now() + HELD, table, tries]);
@@ -59,7 +59,7 @@ export class AnalysisQueue {
   }
 
   /** False when it is another's by now, or the game is gone. */
-  async keep(table: string, told: Told): Promise<boolean> {
+  async keep(table: string, told: AnalysisReport): Promise<boolean> {
     return (await this.store.change(['keepTale', JSON.stringify(told), table, this.node])) === 1;
   }
 
@@ -74,7 +74,7 @@ export class AnalysisQueue {
   }
 
   private async waiting(before: number): Promise<number> {
-    const [row] = await this.store.rows('talesBefore', VERSION, TRIES, before);
+    const [row] = await this.store.rows('talesBefore', ANALYSIS_VERSION, TRIES, before);
     return row === undefined ? 0 : numberIn(row, 'waiting');
   }
 }

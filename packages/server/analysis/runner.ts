@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { SHELF } from '#games';
-import { Afar } from '#lab/after/afar.ts';
-import { type Told, toldOf } from '#lab/after/told.ts';
+import { RemoteAnalyzer } from '#lab/analysis/remote-analyzer.ts';
+import { type AnalysisReport, analysisReportOf } from '#lab/analysis/analysis-report.ts';
 import type { TaleAnswer } from '#wire';
 import type { Archive } from '../archive/archive.ts';
 import { Refused } from '../refused.ts';
@@ -56,12 +56,12 @@ export class AnalysisRunner {
   }
 
   /** How far the tale of a finished game is. */
-  look(table: string): Promise<TaleAnswer<Told>> {
+  look(table: string): Promise<TaleAnswer<AnalysisReport>> {
     return this.book.look(table);
   }
 
   /** The same; if nobody has asked for it yet, it is told as soon as it is its turn. */
-  ask(table: string): Promise<TaleAnswer<Told>> {
+  ask(table: string): Promise<TaleAnswer<AnalysisReport>> {
     return this.threads === null ? this.book.look(table) : this.book.ask(table);
   }
 
@@ -97,7 +97,7 @@ export class AnalysisRunner {
     }
   }
 
-  private async tell(table: string, threads: Piscina): Promise<Told> {
+  private async tell(table: string, threads: Piscina): Promise<AnalysisReport> {
     const { store, archive, effort } = this.house;
     const stored = await store.table(table);
     if (stored === null) throw new Lost();
@@ -107,7 +107,7 @@ export class AnalysisRunner {
     const levels = SHELF.find(({ id }) => id === stored.settings.game)?.bots ?? [];
     const stop = new AbortController();
     const { signal } = stop;
-    const reckoner = new Afar(threads.maxThreads, (question) =>
+    const reckoner = new RemoteAnalyzer(threads.maxThreads, (question) =>
       threads.run({ game: `${table} ${stored.version}`, record, levels, question } satisfies AnalysisJob, { signal }),
     );
     let progress = 0;
@@ -115,7 +115,7 @@ export class AnalysisRunner {
       progress = done;
     };
     try {
-      return await Promise.race([toldOf(levels, reckoner, reckoned, effort), this.goesOn(table, () => progress, signal)]);
+      return await Promise.race([analysisReportOf(levels, reckoner, reckoned, effort), this.goesOn(table, () => progress, signal)]);
     } finally {
       // Whatever is still asked is for nobody.
       stop.abort();

@@ -1,7 +1,7 @@
-import { openHere } from '#bots/here.ts';
+import { loadGame } from '#bots/load-game.ts';
 import { type GameRecord, unchecked } from '#kernel';
-import { Here } from '#lab/after/here.ts';
-import { answer, type AnswerTo, type Question } from '#lab/after/question.ts';
+import { LocalAnalyzer } from '#lab/analysis/local-analyzer.ts';
+import { handleRequest, type AnalyzerResponse, type AnalyzerRequest } from '#lab/analysis/analyzer-request.ts';
 
 /** A question about a finished game, with the game itself: whoever has it at hand already does not read it again. */
 export interface AnalysisJob {
@@ -10,18 +10,18 @@ export interface AnalysisJob {
   /** The record as JSON, in memory that all threads share. */
   readonly record: SharedArrayBuffer;
   readonly levels: readonly string[];
-  readonly question: Question;
+  readonly question: AnalyzerRequest;
 }
 
-let held: { readonly game: string; readonly here: Promise<Here> } | null = null;
+let held: { readonly game: string; readonly here: Promise<LocalAnalyzer> } | null = null;
 
-async function open({ record, levels }: AnalysisJob): Promise<Here> {
+async function open({ record, levels }: AnalysisJob): Promise<LocalAnalyzer> {
   const read = unchecked<GameRecord>(JSON.parse(Buffer.from(record).toString()));
-  return Here.of(await openHere(read.game, levels), read);
+  return LocalAnalyzer.of(await loadGame(read.game, levels), read);
 }
 
 /** What a thread of the teller does. */
-export default async function reckon(errand: AnalysisJob): Promise<AnswerTo<Question>> {
+export default async function reckon(errand: AnalysisJob): Promise<AnalyzerResponse<AnalyzerRequest>> {
   if (held?.game !== errand.game) held = { game: errand.game, here: open(errand) };
-  return answer(await held.here, errand.question);
+  return handleRequest(await held.here, errand.question);
 }

@@ -1,4 +1,4 @@
-import { projected } from '#kernel';
+import { markProjected } from '#kernel';
 import { PAGE } from '#wire';
 import type { ChroniclePage } from '../table/context.ts';
 import { textOf } from '../table/projector.ts';
@@ -38,7 +38,7 @@ export class Chronicle {
     this.pages.length = first;
     let from = 0;
     for (const end of ends) {
-      this.pages.push(projected(text.subarray(from, end)));
+      this.pages.push(markProjected(text.subarray(from, end)));
       from = end;
     }
     this.total = total;

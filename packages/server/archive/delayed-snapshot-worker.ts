@@ -1,6 +1,6 @@
 import { workerData } from 'piscina';
 import { openGame } from '#games';
-import { CommittedRandom, type GameEvent, Match, NOBODY, playedIn, projected, type State } from '#kernel';
+import { CommittedRandom, type GameEvent, Match, NOBODY, playedIn, markProjected, type State } from '#kernel';
 import { PAGE } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
@@ -63,7 +63,7 @@ export default async function past({ stored, before, known }: PastRequest): Prom
   const box: unknown = pack === null ? openShipped(game, settings.rulesVersion).box : game.content.read(JSON.parse(pack));
   try {
     const match = playedTo(stored, { game, box }, then);
-    const events = projected<GameEvent[]>(then.flatMap(({ told }) => heardWith(told, NOBODY)));
+    const events = markProjected<GameEvent[]>(then.flatMap(({ told }) => heardWith(told, NOBODY)));
     const seen = events.length;
     const { now } = new Snapshot(match, 'playing', { [NOBODY]: seen }).for(SPECTATOR);
     return {

@@ -1,4 +1,4 @@
-import { type GameEvent, type Projected, projected, type Seats } from '#kernel';
+import { type GameEvent, type ProjectedData, markProjected, type Seats } from '#kernel';
 import { PAGE } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { LogReader } from './log-reader.ts';
@@ -19,7 +19,7 @@ export interface PagesRequest {
 /** Pages of a chronicle one after another, beginning with `firstPage(from)`. */
 export interface Pages {
   /** Each page a JSON list of events, in UTF-8. */
-  readonly text: Projected<Uint8Array<ArrayBuffer>>;
+  readonly text: ProjectedData<Uint8Array<ArrayBuffer>>;
   /** Where in the text each page ends. The last page may not be full yet. */
   readonly ends: readonly number[];
   /** How many events were heard up to `upTo`. */
@@ -60,5 +60,5 @@ function written(events: readonly GameEvent[]): Pick<Pages, 'text' | 'ends'> {
     pages.push(page);
     ends.push((ends[ends.length - 1] ?? 0) + Buffer.byteLength(page));
   }
-  return { text: projected(new TextEncoder().encode(pages.join(''))), ends };
+  return { text: markProjected(new TextEncoder().encode(pages.join(''))), ends };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isObject } from '#kernel';
-import type { Told } from '#lab/after/told.ts';
+import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
 import type { TaleAnswer } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
@@ -21,9 +21,9 @@ export function addAnalyses(app: FastifyInstance, services: Services): void {
     return head.id;
   };
 
-  app.get('/api/tables/:id/tale', async (request): Promise<TaleAnswer<Told>> => teller.look(await finished(request)));
+  app.get('/api/tables/:id/tale', async (request): Promise<TaleAnswer<AnalysisReport>> => teller.look(await finished(request)));
 
-  app.post('/api/tables/:id/tale', async (request): Promise<TaleAnswer<Told>> => {
+  app.post('/api/tables/:id/tale', async (request): Promise<TaleAnswer<AnalysisReport>> => {
     read(NOTHING, request.body);
     return teller.ask(await finished(request));
   });

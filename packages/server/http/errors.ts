@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { type ValidationIssue, Unacceptable } from '#kernel';
+import { type ValidationIssue, InvalidInput } from '#kernel';
 import { type ApiError, type FaultCode, isFault } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
@@ -95,7 +95,7 @@ function bodyOf(error: Error | FastifyError): { status: number; body: ApiError }
       },
     };
   }
-  if (error instanceof Unacceptable) {
+  if (error instanceof InvalidInput) {
     const { message, rules, path, issue } = error;
     return { status: 400, body: { error: { code: 'unacceptable', message, rules, path, ...wordsFor(issue) } } };
   }

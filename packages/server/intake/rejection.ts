@@ -1,11 +1,11 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { Refused } from '../refused.ts';
 
 /** A refusal as it travels between threads. */
 export interface Rejection {
   readonly kind: 'rejection';
   readonly refused: Pick<Refused, 'code' | 'message' | 'rules' | 'path' | 'issue' | 'untrue'> | null;
-  readonly unacceptable: Pick<Unacceptable, 'message' | 'rules' | 'path' | 'issue'> | null;
+  readonly unacceptable: Pick<InvalidInput, 'message' | 'rules' | 'path' | 'issue'> | null;
 }
 
 /** What the worker answers instead of throwing: an error loses its class on the way. Anything but a refusal is thrown on. */
@@ -14,7 +14,7 @@ export function rejectionOf(error: unknown): Rejection {
     const { code, message, rules, path, issue, untrue } = error;
     return { kind: 'rejection', refused: { code, message, rules, path, issue, untrue }, unacceptable: null };
   }
-  if (error instanceof Unacceptable) {
+  if (error instanceof InvalidInput) {
     const { message, rules, path, issue } = error;
     return { kind: 'rejection', refused: null, unacceptable: { message, rules, path, issue } };
   }
@@ -23,7 +23,7 @@ export function rejectionOf(error: unknown): Rejection {
 
 /** The refusal as it was thrown on the other thread. */
 export function errorOf({ refused, unacceptable }: Rejection): Error {
-  if (unacceptable !== null) return new Unacceptable(unacceptable.message, unacceptable.rules, unacceptable.path, unacceptable.issue);
+  if (unacceptable !== null) return new InvalidInput(unacceptable.message, unacceptable.rules, unacceptable.path, unacceptable.issue);
   if (refused === null) return new Error('A rejection without a reason');
   const { code, message, rules, path, issue, untrue } = refused;
   return new Refused(code, message, {

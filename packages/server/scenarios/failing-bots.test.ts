@@ -4,7 +4,7 @@ import type { ServerOptions } from '../start.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 
-const botWorker = new URL('../../bots/testing/failing.ts', import.meta.url);
+const botWorker = new URL('../../bots/testing/failing-worker.ts', import.meta.url);
 
 interface Seen {
   /** What the table said about the first moves of its bot. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HINT_PORT } from '#bots/testing/held-hints.ts';
+import { HINT_PORT } from '#bots/testing/held-hints-worker.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { portOf } from '../port.ts';
 import { TestClient } from '../testing/client.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   process.env[HINT_PORT] = String(portOf(holder));
   house = await openHouse({
     limits: { ...NO_LIMITS, hintsWaiting: DEFAULT_LIMITS.hintsWaiting },
-    botWorker: new URL('../../bots/testing/held-hints.ts', import.meta.url),
+    botWorker: new URL('../../bots/testing/held-hints-worker.ts', import.meta.url),
     trustProxy: true,
   });
 });

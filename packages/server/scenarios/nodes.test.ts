@@ -7,7 +7,7 @@ import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { databaseOfTests } from '../testing/shared-postgres.ts';
 
-const botWorker = new URL('../../bots/testing/talkative.ts', import.meta.url);
+const botWorker = new URL('../../bots/testing/reason-worker.ts', import.meta.url);
 
 let nodes: RunningServer[];
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { openHouse } from '../testing/house.ts';
 
 /** Bots that say in the chronicle why they moved. */
 
-const botWorker = new URL('../../bots/testing/talkative.ts', import.meta.url);
+const botWorker = new URL('../../bots/testing/reason-worker.ts', import.meta.url);
 
 let dataDir: string;
 let house: RunningServer;

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openHere } from '#bots/here.ts';
+import { loadGame } from '#bots/load-game.ts';
 import type { GameRecord } from '#kernel';
-import { Afar } from '#lab/after/afar.ts';
-import { Here } from '#lab/after/here.ts';
-import { answer } from '#lab/after/question.ts';
-import { type Told, toldOf } from '#lab/after/told.ts';
+import { RemoteAnalyzer } from '#lab/analysis/remote-analyzer.ts';
+import { LocalAnalyzer } from '#lab/analysis/local-analyzer.ts';
+import { handleRequest } from '#lab/analysis/analyzer-request.ts';
+import { type AnalysisReport, analysisReportOf } from '#lab/analysis/analysis-report.ts';
 import type { ApiError, NewTable, TaleAnswer } from '#wire';
 import { ChildServer } from '../testing/child.ts';
 import { TestClient } from '../testing/client.ts';
@@ -12,7 +12,7 @@ import { NO_LIMITS, openHouse } from '../testing/house.ts';
 import { Places } from '../testing/places.ts';
 import { begun, wonBy } from '../testing/rated.ts';
 
-type Answer = TaleAnswer<Told>;
+type Answer = TaleAnswer<AnalysisReport>;
 
 const places = new Places();
 afterAll(() => places.clear());
@@ -34,11 +34,11 @@ async function until(who: TestClient, table: string, state: Answer['state']): Pr
 }
 
 /** The same, told in this thread. */
-async function toldHere(record: GameRecord): Promise<Told> {
+async function toldHere(record: GameRecord): Promise<AnalysisReport> {
   const levels = ['random', 'casual', 'ranger', 'master'];
-  const here = await Here.of(await openHere(record.game, levels), record);
-  const reckoner = new Afar(1, (question) => Promise.resolve(answer(here, question)));
-  return toldOf(levels, reckoner, () => {});
+  const here = await LocalAnalyzer.of(await loadGame(record.game, levels), record);
+  const reckoner = new RemoteAnalyzer(1, (question) => Promise.resolve(handleRequest(here, question)));
+  return analysisReportOf(levels, reckoner, () => {});
 }
 
 describe.each(['sqlite', 'postgres'] as const)('what is told after a game (%s)', (kind) => {

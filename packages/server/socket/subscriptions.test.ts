@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openGame } from '#games';
-import { projected } from '#kernel';
+import { markProjected } from '#kernel';
 import type { ClientMessage } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { Metrics } from '../metrics.ts';
@@ -109,12 +109,12 @@ class Scene {
       this.pastWaiting++;
       return slow.later(() => {
         this.pastWaiting--;
-        return { sequence: stored.sequence, seen: 0, now: projected('{}'), page: projected('[]'), fresh: projected('[]') };
+        return { sequence: stored.sequence, seen: 0, now: markProjected('{}'), page: markProjected('[]'), fresh: markProjected('[]') };
       });
     };
     const archive: TableArchive = {
       past,
-      page: () => slow.later(() => ({ first: 1, events: projected('[]') })),
+      page: () => slow.later(() => ({ first: 1, events: markProjected('[]') })),
       hasEntry: () => slow.later(() => false),
       record: () => slow.later(() => new Uint8Array()),
     };

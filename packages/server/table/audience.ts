@@ -1,4 +1,4 @@
-import type { Projected } from '#kernel';
+import type { ProjectedData } from '#kernel';
 import type { TableInfo } from '#wire';
 import type { TableSettings } from '../store/store.ts';
 import { infoMessage, type OutgoingMessage, updateBody, updateMessage } from './messages.ts';
@@ -130,7 +130,7 @@ export class Audience {
     return answered;
   }
 
-  info(makeInfo: (viewer: TableViewer) => Projected<TableInfo>, except: Listener | null): void {
+  info(makeInfo: (viewer: TableViewer) => ProjectedData<TableInfo>, except: Listener | null): void {
     for (const { viewer, listeners } of this.groups.values()) {
       const info = infoMessage(this.table, makeInfo(viewer));
       for (const listener of listeners) if (listener !== except) listener.send(info);

@@ -24,7 +24,7 @@ interface OpenQuestion extends Question {
   readonly stop: AbortController;
 }
 
-const stands = ({ match, number }: Question, present: AnyMatch | null): boolean => present === match && match.question === number;
+const stands = ({ match, number }: Question, present: AnyMatch | null): boolean => present === match && match.decisionCount === number;
 
 /** Plays the bots' seats of one table. */
 export class BotPlayers {
@@ -55,7 +55,7 @@ export class BotPlayers {
       if (kind !== 'bot' || level === null) continue;
       const known = this.thinking.get(seat);
       if (known !== undefined && stands(known, match) && !known.stop.signal.aborted) continue;
-      const question: OpenQuestion = { match, number: match.question, stop: new AbortController() };
+      const question: OpenQuestion = { match, number: match.decisionCount, stop: new AbortController() };
       this.thinking.set(seat, question);
       void this.think(loaded, question, seat, level);
     }

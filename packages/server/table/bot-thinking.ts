@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { Advice } from '#bots/advice.ts';
+import type { BotHint } from '#bots/hint.ts';
 import type { Payer } from '#bots/fair-queue.ts';
-import type { AdviceRequest, ChoiceRequest, MovePurpose, TellRequest } from '#bots/pool.ts';
-import type { Reason } from '#bots/why.ts';
+import type { HintRequest, ChoiceRequest, MovePurpose, ReasonRequest } from '#bots/pool.ts';
+import type { Reason } from '#bots/explanation.ts';
 import { type Action, type Seat, serialise } from '#kernel';
-import type { LoadedGame } from './game-library.ts';
+import type { TableGame } from './game-library.ts';
 import type { AnyMatch } from './projector.ts';
 
 /** Asked what a bot does, away from the main thread; `BotPool` is one. */
@@ -16,12 +16,12 @@ export interface BotChooser {
 /** Asked what somebody might do, away from the main thread; `BotPool` is one. */
 export interface HintSource {
   /** Rejects with `QueueFull` when too many hints wait. */
-  advise(request: AdviceRequest, payer: Payer): Promise<Advice>;
+  advise(request: HintRequest, payer: Payer): Promise<BotHint>;
 }
 
 /** Asked why a bot did what it did, away from the main thread; `BotPool` is one. */
 export interface ReasonSource {
-  tell(request: TellRequest, payer: Payer): Promise<readonly Reason[]>;
+  tell(request: ReasonRequest, payer: Payer): Promise<readonly Reason[]>;
 }
 
 /** What is done, and the level that chose it. */
@@ -34,7 +34,7 @@ export interface Decision {
 export const RANDOM = 'random';
 
 /** What a bot is asked. On its thread the state is dealt anew for its seat: what the seat does not know never reaches the bot. */
-const choiceRequest = ({ game, pack }: LoadedGame, match: AnyMatch, seat: Seat, level: string): ChoiceRequest => ({
+const choiceRequest = ({ game, pack }: TableGame, match: AnyMatch, seat: Seat, level: string): ChoiceRequest => ({
   game: game.id,
   level,
   seat,
@@ -55,7 +55,7 @@ export function ladder(levels: readonly string[], level: string): string[] {
 /** Asks a bot, and where it fails the next weaker one. Null when all of them failed: then chance decides. */
 export async function think(
   ask: BotAsker,
-  opened: LoadedGame,
+  opened: TableGame,
   match: AnyMatch,
   seat: Seat,
   levels: readonly string[],

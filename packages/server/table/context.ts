@@ -1,4 +1,4 @@
-import type { Projected, Seats } from '#kernel';
+import type { ProjectedData, Seats } from '#kernel';
 import type { RefusedCode } from '#wire';
 import type { Statement, Store, StoredChat, StoredTable, TableSettings, TableHead } from '../store/store.ts';
 import type { GameLibrary } from './game-library.ts';
@@ -7,7 +7,7 @@ import type { HintSource, BotChooser, ReasonSource } from './bot-thinking.ts';
 /** A page of a chronicle: the number of its first event, and its events as JSON. */
 export interface ChroniclePage {
   readonly first: number;
-  readonly events: Projected<string>;
+  readonly events: ProjectedData<string>;
 }
 
 /** By what an entry of the log is known to whoever asked for it. */
@@ -24,10 +24,10 @@ export interface DelayedSnapshot {
   /** How many events watchers had heard. */
   readonly seen: number;
   /** The whole moment, a `Now`. */
-  readonly now: Projected<string>;
+  readonly now: ProjectedData<string>;
   /** The end of the chronicle, and of it what was not known yet. */
-  readonly page: Projected<string>;
-  readonly fresh: Projected<string>;
+  readonly page: ProjectedData<string>;
+  readonly fresh: ProjectedData<string>;
 }
 
 /** What a table asks of the archive. */

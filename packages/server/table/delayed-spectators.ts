@@ -1,4 +1,4 @@
-import type { Projected } from '#kernel';
+import type { ProjectedData } from '#kernel';
 import type { TableInfo } from '#wire';
 import { Refused } from '../refused.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -10,7 +10,7 @@ import type { Subscription } from './subscription.ts';
 /** What strangers need of the table. */
 export interface SpectatorSource {
   readonly stored: StoredTable;
-  readonly info: Projected<TableInfo>;
+  readonly info: ProjectedData<TableInfo>;
 }
 
 /** Each look plays the game again on another thread: not more often than somebody can follow. */

@@ -7,7 +7,7 @@ import type { Store, TableSettings } from '../store/store.ts';
 import { contentInfo } from '#wire/present.ts';
 
 /** A game with the content of one table. */
-export interface LoadedGame {
+export interface TableGame {
   readonly game: AnyGame;
   readonly box: unknown;
   /** The pack as it is written, when it is not the standard one. */
@@ -32,7 +32,7 @@ const KEPT = 32;
 export class GameLibrary {
   private readonly store: Store;
   private readonly games = new Map<string, Promise<AnyGame>>();
-  private readonly opened = new Map<string, Promise<LoadedGame>>();
+  private readonly opened = new Map<string, Promise<TableGame>>();
 
   constructor(store: Store) {
     this.store = store;
@@ -72,7 +72,7 @@ export class GameLibrary {
     return hash;
   }
 
-  open({ game, pack, rulesVersion }: TableSettings): Promise<LoadedGame> {
+  open({ game, pack, rulesVersion }: TableSettings): Promise<TableGame> {
     const key = `${game} ${pack ?? rulesVersion}`;
     let found = this.opened.get(key);
     if (found === undefined) {
@@ -82,14 +82,14 @@ export class GameLibrary {
     return found;
   }
 
-  private keepOpen(key: string, opened: Promise<LoadedGame>): void {
+  private keepOpen(key: string, opened: Promise<TableGame>): void {
     this.opened.set(key, opened);
     opened.catch(() => this.opened.delete(key));
     const [oldest] = this.opened.keys();
     if (this.opened.size > KEPT && oldest !== undefined) this.opened.delete(oldest);
   }
 
-  private async read(id: string, hash: string | null, version: number): Promise<LoadedGame> {
+  private async read(id: string, hash: string | null, version: number): Promise<TableGame> {
     const game = await this.game(id);
     if (hash === null) return openShipped(game, version);
     const text = await this.store.pack(hash);
@@ -101,7 +101,7 @@ export class GameLibrary {
 }
 
 /** A game with the content that shipped with a version of it. That of an earlier version is a pack like any other: bots and records are told of it. */
-export function openShipped(game: AnyGame, version: number): LoadedGame {
+export function openShipped(game: AnyGame, version: number): TableGame {
   const shipped = standardContent(game, version);
   const present = shipped === game.content.standard;
   const box: unknown = game.content.read(shipped);

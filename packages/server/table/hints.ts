@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Advice } from '#bots/advice.ts';
+import type { BotHint } from '#bots/hint.ts';
 import type { Payer } from '#bots/fair-queue.ts';
-import { type AdviceRequest, QueueFull } from '#bots/pool.ts';
+import { type HintRequest, QueueFull } from '#bots/pool.ts';
 import { type Seat, serialise } from '#kernel';
 import { Refused } from '../refused.ts';
 import type { TableSettings } from '../store/store.ts';
-import type { LoadedGame } from './game-library.ts';
+import type { TableGame } from './game-library.ts';
 import type { AnyMatch } from './projector.ts';
 import type { HintSource } from './bot-thinking.ts';
 
@@ -17,8 +17,8 @@ export const allowsHints = ({ hints, seats, rated }: TableSettings): boolean =>
 export const wantsReasons = ({ reasons, rated }: TableSettings): boolean => rated !== true && reasons === true;
 
 /** What the seat might do. On the adviser's thread the state is dealt anew for it: what the seat does not know is not known there. */
-export async function hintFor(bots: HintSource, { game, pack }: LoadedGame, match: AnyMatch, seat: Seat, payer: Payer): Promise<Advice> {
-  const request: AdviceRequest = {
+export async function hintFor(bots: HintSource, { game, pack }: TableGame, match: AnyMatch, seat: Seat, payer: Payer): Promise<BotHint> {
+  const request: HintRequest = {
     game: game.id,
     level: 'advice',
     seat,

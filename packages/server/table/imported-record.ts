@@ -70,7 +70,7 @@ type Entry = Pick<LogEntry, 'kind' | 'seat' | 'action' | 'draws' | 'told'>;
 
 function played(game: AnyGame, record: GameRecord, each: (entry: Entry) => void) {
   try {
-    const match = replay<State>(game, record, ({ recorded, told }) => {
+    const match = replay<State>(game, record, ({ recorded, events: told }) => {
       if (recorded === null) return each({ kind: 'setup', seat: 0, action: null, draws: record.setup.draws, told });
       const { seat, action, draws } = recorded;
       each(action === 'resign' ? { kind: 'resign', seat, action: null, draws, told } : { kind: 'action', seat, action, draws, told });

@@ -4,7 +4,7 @@ import { heardWith } from '#wire/present.ts';
 import type { Change, LogEntry, TableStatus, StoredTable, TableSettings } from '../store/store.ts';
 import { turnStartedAt } from './turn-started-at.ts';
 import { advance, deadline, endsByItself, startClocks } from './clock.ts';
-import type { LoadedGame } from './game-library.ts';
+import type { TableGame } from './game-library.ts';
 import { expiresAt, chanceSeal } from './seed-contributions.ts';
 import { orderedSeats, withoutEnded } from './standing-orders.ts';
 import { type AnyMatch, runningClocks } from './projector.ts';
@@ -15,13 +15,13 @@ import { audiences } from './viewer.ts';
 /** A table in memory: what is stored of it, and the game opened from that. */
 export interface LoadedTable {
   stored: StoredTable;
-  readonly opened: LoadedGame;
+  readonly opened: TableGame;
   /** Null while the table gathers. */
   match: AnyMatch | null;
 }
 
 /** Goes on from the stored state; the log is not needed, however long it is. */
-export function loadTable(stored: StoredTable, opened: LoadedGame): LoadedTable {
+export function loadTable(stored: StoredTable, opened: TableGame): LoadedTable {
   if (stored.state === null) return { stored, opened, match: null };
   const { drawn, since } = stored.status;
   const resume = (text: string): AnyMatch =>
@@ -55,7 +55,7 @@ export interface BotPacing {
 }
 
 /** The first entry of a game: the set-up with its draws. All seats are filled, the contributions are fixed. */
-export function begin(stored: StoredTable, opened: LoadedGame, { now, botLease }: BotPacing): { match: AnyMatch; change: Change } {
+export function begin(stored: StoredTable, opened: TableGame, { now, botLease }: BotPacing): { match: AnyMatch; change: Change } {
   const { settings } = stored;
   const match: AnyMatch = Match.begin<State, unknown, unknown>(opened.game, {
     box: opened.box,

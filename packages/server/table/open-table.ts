@@ -1,4 +1,4 @@
-import { NOBODY, projected, type Seat } from '#kernel';
+import { NOBODY, markProjected, type Seat } from '#kernel';
 import type { FillRequest, Holiday, JoinRequest, NewTableAnswer, SequelInfo, SwapRequest } from '#wire';
 import { earsOf } from '#wire/present.ts';
 import { isBlockedAt, NO_BLOCKS } from '../people/block-lists.ts';
@@ -69,7 +69,7 @@ export class OpenTable implements SessionObserver, SubscriptionTarget {
       { ...loaded, stored: { ...stored, status: { ...stored.status, clocks: null } } },
       viewerAt(stored.settings, ''),
     );
-    return { stored, info: projected({ ...info, behind: this.context.spectatorDelay }) };
+    return { stored, info: markProjected({ ...info, behind: this.context.spectatorDelay }) };
   }
 
   /** Whoever looked on while the table gathered is told later from now on; when the game is over, everybody is told everything. */

@@ -5,8 +5,8 @@ import {
   includes,
   type Match,
   NOBODY,
-  type Projected,
-  projected,
+  type ProjectedData,
+  markProjected,
   type Seat,
   seatList,
   type Seats,
@@ -48,7 +48,7 @@ export type AnyMatch = Match<State>;
 
 type Rest = Omit<Now, 'seen' | 'eyes' | 'turns' | 'view' | 'partial'>;
 /** Null while the table gathers. */
-type View = Projected<unknown> | null;
+type View = ProjectedData<unknown> | null;
 
 /** A view as text, whole or only what changed since an earlier one. */
 interface Written {
@@ -59,7 +59,7 @@ interface Written {
 
 /** What a viewer is told of a moment: a `Now` as JSON, and the view it leaves him with. */
 export interface SentSnapshot {
-  readonly now: Projected<string>;
+  readonly now: ProjectedData<string>;
   readonly view: View;
   /** The view is the one the viewer knew. */
   readonly sameView: boolean;
@@ -111,7 +111,7 @@ export class Snapshot {
     const eyes = match === null ? 'spectator' : eyesOf(viewer, asked, this.secret);
     const own = `"eyes":${eyes === 'spectator' ? '"spectator"' : eyes},${this.own(viewer, asked, eyes, orders)}`;
     const { text, view } = this.write(eyes, since);
-    const now = projected(`{"seen":${this.heard[this.ears(viewer)] ?? 0},${own},${text},${this.rest}`);
+    const now = markProjected(`{"seen":${this.heard[this.ears(viewer)] ?? 0},${own},${text},${this.rest}`);
     return { now, view, sameView: text === UNCHANGED, rest: own + this.rest };
   }
 
@@ -149,40 +149,40 @@ export class Snapshot {
 
 const UNCHANGED = '"partial":true,"view":{}';
 
-export const NO_EVENTS = projected('[]');
+export const NO_EVENTS = markProjected('[]');
 
 /** What was told at one moment, as each kind of viewer hears it. */
 export class EventBatch {
   private readonly told: readonly AddressedEvent[];
   /** When all of it is for everybody, it is written once. */
-  private open: Projected<string> | null = null;
+  private open: ProjectedData<string> | null = null;
 
   constructor(told: readonly AddressedEvent[]) {
     this.told = told;
     if (told.every(({ to }) => to === undefined)) this.open = this.write(NOBODY);
   }
 
-  for(ears: Seats): Projected<string> {
+  for(ears: Seats): ProjectedData<string> {
     return this.open ?? this.write(ears);
   }
 
-  private write(ears: Seats): Projected<string> {
+  private write(ears: Seats): ProjectedData<string> {
     const events = heardWith(this.told, ears);
     return events.length === 0 ? NO_EVENTS : eventsText(events, events.length);
   }
 }
 
 /** The last `count` of some events as text. */
-export const eventsText = (events: Projected<GameEvent[]>, count: number): Projected<string> =>
-  projected(JSON.stringify(events.slice(events.length - count)));
+export const eventsText = (events: ProjectedData<GameEvent[]>, count: number): ProjectedData<string> =>
+  markProjected(JSON.stringify(events.slice(events.length - count)));
 
 /** Of some events as text, the first `count`. */
-export const firstEvents = (text: Projected<string>, count: number): Projected<string> =>
-  projected(JSON.stringify(unchecked<GameEvent[]>(JSON.parse(text)).slice(0, count)));
+export const firstEvents = (text: ProjectedData<string>, count: number): ProjectedData<string> =>
+  markProjected(JSON.stringify(unchecked<GameEvent[]>(JSON.parse(text)).slice(0, count)));
 
 /** What another thread has written of what was heard. */
-export const textOf = (bytes: Projected<Uint8Array>): Projected<string> =>
-  projected(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
+export const textOf = (bytes: ProjectedData<Uint8Array>): ProjectedData<string> =>
+  markProjected(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
 
 export type Presence = (person: string) => boolean;
 
@@ -231,7 +231,7 @@ export function infoFor(
   viewer: TableViewer,
   present: Presence,
   match: AnyMatch | null,
-): Projected<TableInfo> {
+): ProjectedData<TableInfo> {
   const { id, settings, status, phase } = head;
   const sequel = sequelInfo(match, settings);
   const carried = game.carried?.(settings.options) ?? null;
@@ -266,7 +266,7 @@ export function infoFor(
     ...(carried === null ? {} : { carried }),
     codes: viewer.host && phase === 'gathering' ? codesOf(settings) : [],
   };
-  return projected(info);
+  return markProjected(info);
 }
 
 /** The game that follows, when this one has an outcome: everything is open then. */

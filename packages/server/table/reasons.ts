@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Payer } from '#bots/fair-queue.ts';
-import type { TellRequest } from '#bots/pool.ts';
-import type { Reason } from '#bots/why.ts';
+import type { ReasonRequest } from '#bots/pool.ts';
+import type { Reason } from '#bots/explanation.ts';
 import { type Seat, serialise } from '#kernel';
 import { whyEvent } from '#wire';
 import { Refused } from '../refused.ts';
@@ -27,8 +27,8 @@ export class Reasons {
   before({ stored, opened }: LoadedTable, match: AnyMatch, seat: Seat, { action, by }: Decision): (() => void) | null {
     const { game, pack } = opened;
     // Whoever moves by chance has no reasons.
-    if (by === RANDOM || !wantsReasons(stored.settings) || game.tells?.includes(action.type) !== true) return null;
-    const request: TellRequest = {
+    if (by === RANDOM || !wantsReasons(stored.settings) || game.explainedActions?.includes(action.type) !== true) return null;
+    const request: ReasonRequest = {
       game: game.id,
       level: 'tell',
       seat,
@@ -37,11 +37,11 @@ export class Reasons {
       state: serialise(match.state),
       seed: randomInt(2 ** 32),
     };
-    const { payer } = movePurpose(this.table, stored.settings, match.question);
+    const { payer } = movePurpose(this.table, stored.settings, match.decisionCount);
     return () => void this.tell(request, payer);
   }
 
-  private async tell(request: TellRequest, payer: Payer): Promise<void> {
+  private async tell(request: ReasonRequest, payer: Payer): Promise<void> {
     const { table } = this;
     try {
       const reasons = await table.context.bots.tell(request, payer);
@@ -51,7 +51,7 @@ export class Reasons {
     }
   }
 
-  private write(about: Pick<TellRequest, 'seat' | 'action'>, reasons: readonly Reason[], attempts: number): void {
+  private write(about: Pick<ReasonRequest, 'seat' | 'action'>, reasons: readonly Reason[], attempts: number): void {
     const { table } = this;
     const { seat, action } = about;
     if (table.closed) return;

@@ -1,4 +1,4 @@
-import type { GameEvent, Projected, Seats, AddressedEvent } from '#kernel';
+import type { GameEvent, ProjectedData, Seats, AddressedEvent } from '#kernel';
 import { PAGE } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { Store } from '../store/store.ts';
@@ -6,9 +6,9 @@ import { eventsText } from './projector.ts';
 
 /** What one kind of viewer heard of it. */
 interface Heard {
-  readonly events: Projected<GameEvent[]>;
+  readonly events: ProjectedData<GameEvent[]>;
   /** The end of it as JSON, written when somebody first asks. */
-  end: Projected<string> | null;
+  end: ProjectedData<string> | null;
 }
 
 /**
@@ -48,13 +48,13 @@ export class RecentEvents {
   }
 
   /** As many of the newest events as are wanted of those these seats heard; null when the tail does not reach so far back. */
-  last(ears: Seats, count: number): Projected<string> | null {
+  last(ears: Seats, count: number): ProjectedData<string> | null {
     const { events } = this.for(ears);
     return count > events.length ? null : eventsText(events, count);
   }
 
   /** A page of the newest events these seats heard, if they have heard so many in all. */
-  end(ears: Seats, heardInAll: number): Projected<string> {
+  end(ears: Seats, heardInAll: number): ProjectedData<string> {
     const heard = this.for(ears);
     heard.end ??= eventsText(heard.events, Math.min(PAGE, heardInAll, heard.events.length));
     return heard.end;

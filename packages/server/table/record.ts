@@ -1,8 +1,8 @@
-import { type Follows, type GameRecord, hashText, makeRecord, playedIn, RecordError } from '#kernel';
+import { type PrecedingGame, type GameRecord, hashText, makeRecord, playedIn, RecordError } from '#kernel';
 import type { SequelOf } from '#wire';
 import { Refused } from '../refused.ts';
 import type { LogEntry, StoredSeat, StoredTable } from '../store/store.ts';
-import type { LoadedGame } from './game-library.ts';
+import type { TableGame } from './game-library.ts';
 import { chanceOf } from './seed-contributions.ts';
 
 /** Only a game that was played and is over has a record: until then it would tell what is secret. */
@@ -12,7 +12,7 @@ export function mustBeOver({ phase, state }: StoredTable): void {
 }
 
 /** The game as one document that anybody can verify. What was taken back is left out: it drew nothing and told nothing new. */
-export function recordOf(stored: StoredTable, opened: Pick<LoadedGame, 'game' | 'pack'>, log: readonly LogEntry[]): GameRecord {
+export function recordOf(stored: StoredTable, opened: Pick<TableGame, 'game' | 'pack'>, log: readonly LogEntry[]): GameRecord {
   mustBeOver(stored);
   const { settings, phase, state } = stored;
   const header = {
@@ -41,7 +41,7 @@ export function recordOf(stored: StoredTable, opened: Pick<LoadedGame, 'game' | 
 }
 
 /** A record names the game before it by what was played, not by where. */
-const followsOf = ({ game, fingerprint, link }: SequelOf): Follows => ({ game, fingerprint, link });
+const followsOf = ({ game, fingerprint, link }: SequelOf): PrecedingGame => ({ game, fingerprint, link });
 
 const seatOf = ({ kind, name, level, person }: StoredSeat, seat: number): GameRecord['seats'][number] => ({
   name: name ?? level ?? `Seat ${seat + 1}`,

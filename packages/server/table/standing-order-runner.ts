@@ -29,8 +29,8 @@ export class StandingOrderRunner {
     if (match === null || stored.phase !== 'playing' || this.table.closed) return;
     for (const seat of orderedSeats(match, stored.settings)) {
       const known = this.answering.get(seat);
-      if (known?.match === match && known.number === match.question) continue;
-      const question = { match, number: match.question };
+      if (known?.match === match && known.number === match.decisionCount) continue;
+      const question = { match, number: match.decisionCount };
       this.answering.set(seat, question);
       void this.answer(seat, question);
     }
@@ -44,7 +44,7 @@ export class StandingOrderRunner {
     if (table.closed) return;
     table.post({
       run: (loaded) => {
-        if (loaded.match !== match || match.question !== number || loaded.stored.phase !== 'playing') return undefined;
+        if (loaded.match !== match || match.decisionCount !== number || loaded.stored.phase !== 'playing') return undefined;
         // It may have been taken back meanwhile.
         const action = orderedAnswer(match, loaded.stored.settings, seat);
         return action === null ? undefined : this.play(loaded, match, seat, action);

@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import type { StoredOrder, TableSettings } from '../store/store.ts';
 
 const stands = ({ until }: StoredOrder, { game, state }: Match<State>): boolean =>
-  until === null || game.spans?.find(({ name }) => name === until.span)?.mark(state) === until.mark;
+  until === null || game.orderPeriods?.find(({ name }) => name === until.span)?.mark(state) === until.mark;
 
 const isFor = (order: StoredOrder, kind: string): boolean => order.kind === kind || order.kind === EVERYTHING;
 
@@ -15,7 +15,7 @@ const ordersAt = ({ seats }: TableSettings, seat: Seat): readonly StoredOrder[] 
 export function orderedAnswer(match: Match<State>, settings: TableSettings, seat: Seat): Action | null {
   const orders = ordersAt(settings, seat);
   if (orders.length === 0) return null;
-  const window = match.window(seat);
+  const window = match.skippablePrompt(seat);
   return window !== null && orders.some((order) => isFor(order, window.kind) && stands(order, match)) ? window.nothing : null;
 }
 
@@ -28,7 +28,7 @@ export const ordersOf = (match: Match<State>, settings: TableSettings, plays: Se
   seatList(plays).flatMap((seat) =>
     ordersAt(settings, seat).flatMap((order) => {
       if (!stands(order, match)) return [];
-      const window = includes(match.waiting(), seat) ? match.window(seat) : null;
+      const window = includes(match.waiting(), seat) ? match.skippablePrompt(seat) : null;
       const answers = window !== null && isFor(order, window.kind);
       return [{ seat, kind: order.kind, until: order.until?.span ?? ALWAYS, answers }];
     }),
@@ -38,7 +38,7 @@ export const ordersOf = (match: Match<State>, settings: TableSettings, plays: Se
 export function withOrder(settings: TableSettings, match: Match<State>, seat: Seat, kind: string, until: string | null): TableSettings {
   const others = ordersAt(settings, seat).filter((order) => order.kind !== kind);
   if (until === null) return withOrders(settings, seat, others);
-  const window = match.window(seat);
+  const window = match.skippablePrompt(seat);
   if (window === null || (kind !== window.kind && kind !== EVERYTHING))
     throw new Refused('wrong-moment', `Seat ${seat} is not asked for ${kind} now`);
   // One for everything takes the place of all others.
@@ -47,7 +47,7 @@ export function withOrder(settings: TableSettings, match: Match<State>, seat: Se
 
 function endOf({ game, state }: Match<State>, until: string): StoredOrder['until'] {
   if (until === ALWAYS) return null;
-  const span = game.spans?.find(({ name }) => name === until);
+  const span = game.orderPeriods?.find(({ name }) => name === until);
   if (span === undefined) throw new Refused('wrong-moment', `No order of ${game.id} ends with "${until}"`);
   return { span: until, mark: span.mark(state) };
 }

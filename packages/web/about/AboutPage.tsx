@@ -1,44 +1,43 @@
 import { SHELF } from '#games';
 import { CREDITS } from '#look/credits.ts';
 import { For, type JSX } from 'solid-js';
-import { say } from '../i18n.ts';
-import { ICON_AUTHORS } from '../iconAuthors.ts';
-import { WithWords } from '../ui/Fetched.tsx';
+import { ICON_AUTHORS } from './iconAuthors.ts';
+import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
-import { tell } from './words.ts';
+import { t } from './text.ts';
 
-/** What this is, what it is not, and whom we thank. */
+/** What this project is and is not, and credits. */
 export function AboutPage(): JSX.Element {
-  return <WithWords of="about">{() => <About />}</WithWords>;
+  return <WithLocale of="about">{() => <About />}</WithLocale>;
 }
 
 function About(): JSX.Element {
   return (
-    <Page title={say('nav.about')} class="about">
-      <p class="lead">{tell('what')}</p>
-      <h2 class="rubric">{tell('unofficial_title')}</h2>
-      <p>{tell('unofficial')}</p>
-      <h2 class="rubric">{tell('printed')}</h2>
+    <Page title={t('nav.about')} class="about">
+      <p class="lead">{t('what')}</p>
+      <h2 class="rubric">{t('unofficial_title')}</h2>
+      <p>{t('unofficial')}</p>
+      <h2 class="rubric">{t('printed')}</h2>
       <ul>
         <For each={SHELF}>
           {({ id, printed }) => (
             <li>
-              <i>{say(`shelf.${id}.title`)}</i>: {printed.design.join(', ')} ·{' '}
-              {printed.illustration.length === 0 ? '' : `${tell('art', { names: printed.illustration })} · `}
+              <i>{t(`shelf.${id}.title`)}</i>: {printed.design.join(', ')} ·{' '}
+              {printed.illustration.length === 0 ? '' : `${t('art', { names: printed.illustration })} · `}
               {printed.publishers.join(', ')}
             </li>
           )}
         </For>
       </ul>
-      <p>{tell('buy')}</p>
-      <h2 class="rubric">{tell('chance_title')}</h2>
-      <p>{tell('chance')}</p>
-      <h2 class="rubric">{tell('icons')}</h2>
+      <p>{t('buy')}</p>
+      <h2 class="rubric">{t('chance_title')}</h2>
+      <p>{t('chance')}</p>
+      <h2 class="rubric">{t('icons')}</h2>
       <p>
         <a href={CREDITS.icons.url}>{CREDITS.icons.source}</a>, <a href={CREDITS.icons.licenceUrl}>{CREDITS.icons.licence}</a>.{' '}
-        {tell('icons_by', { names: ICON_AUTHORS })} {tell('own')}
+        {t('icons_by', { names: ICON_AUTHORS })} {t('own')}
       </p>
-      <h2 class="rubric">{tell('fonts')}</h2>
+      <h2 class="rubric">{t('fonts')}</h2>
       <ul>
         <For each={CREDITS.fonts}>
           {({ name, licence }) => (

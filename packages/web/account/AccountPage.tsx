@@ -1,77 +1,76 @@
 import './account.css';
-import '../style/forms.css';
+import '../ui/forms.css';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { say } from '../i18n.ts';
-import { callMe, introduce, me, nameToOffer, setMe } from '../me.ts';
+import { setDisplayName, ensureSession, currentUser, suggestedName, setCurrentUser } from '../user/currentUser.ts';
 import { api } from '../net/api.ts';
-import { Avoided } from '../polite/Avoided.tsx';
-import { WithWords } from '../ui/Fetched.tsx';
+import { BlockedPeople } from '../moderation/BlockedPeople.tsx';
+import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
-import { AccountKeys } from './AccountKeys.tsx';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { AccountCredentials } from './AccountCredentials.tsx';
 import { account } from './api.ts';
-import { createAttempts } from './attempt.ts';
-import { Entry } from './Entry.tsx';
+import { createActionStatus } from './actionStatus.ts';
+import { LoginForm } from './LoginForm.tsx';
 import { Holidays } from './Holidays.tsx';
-import { tell } from './words.ts';
+import { t } from './text.ts';
 
-/** A name for everybody; a password or a passkey for those who want their tables on another machine too. */
+/** A display name for every player; a password or passkey for players who want their tables on another machine too. */
 export function AccountPage(): JSX.Element {
-  return <WithWords of="account">{() => <WithWords of="polite">{() => <Account />}</WithWords>}</WithWords>;
+  return <WithLocale of="account">{() => <WithLocale of="moderation">{() => <Account />}</WithLocale>}</WithLocale>;
 }
 
 function Account(): JSX.Element {
-  const attempts = createAttempts();
-  const { attempt } = attempts;
+  const attempts = createActionStatus();
+  const { run: attempt } = attempts;
   const [name, setName] = createSignal('');
   void attempt(async () => {
-    await introduce();
-    setName(nameToOffer());
+    await ensureSession();
+    setName(suggestedName());
   });
 
   return (
-    <Page title={say('nav.account')} class="account">
+    <Page title={t('nav.account')} class="account">
       <p aria-live="polite" class="told">
-        {attempts.told()}
+        {attempts.notice()}
       </p>
-      <Show when={attempts.fault()}>{(error) => <Fault error={error()} />}</Show>
-      <Show when={me()} fallback={<Ruled />}>
+      <Show when={attempts.error()}>{(error) => <ErrorNotice error={error()} />}</Show>
+      <Show when={currentUser()} fallback={<Skeleton />}>
         {(known) => (
           <>
             <form
               class="stack narrow"
               onSubmit={(event) => {
                 event.preventDefault();
-                void attempt(() => callMe(name()), tell('renamed'));
+                void attempt(() => setDisplayName(name()), t('renamed'));
               }}
             >
               <label class="field">
-                <span>{say('new.name')}</span>
+                <span>{t('new.name')}</span>
                 <input value={name()} maxlength="40" autocomplete="off" required onInput={(event) => setName(event.currentTarget.value)} />
               </label>
               <div class="row">
                 <button type="submit" class="btn">
-                  {tell('rename')}
+                  {t('rename')}
                 </button>
               </div>
             </form>
             <section class="stack narrow">
-              <h2 class="rubric">{tell('alerts')}</h2>
-              <p>{tell('alerts_why')}</p>
+              <h2 class="rubric">{t('alerts')}</h2>
+              <p>{t('alerts_why')}</p>
               <div class="row">
                 <a class="btn" href="/alerts">
-                  {tell('alerts_do')}
+                  {t('alerts_do')}
                 </a>
               </div>
             </section>
             <Holidays />
-            <Avoided />
+            <BlockedPeople />
             <section class="stack narrow">
-              <h2 class="rubric">{tell('yours')}</h2>
-              <p>{tell('yours_why')}</p>
+              <h2 class="rubric">{t('yours')}</h2>
+              <p>{t('yours_why')}</p>
               <div class="row">
                 <a class="btn" href="/api/account/everything" download="red-book.json">
-                  {tell('export')}
+                  {t('export')}
                 </a>
               </div>
             </section>
@@ -79,7 +78,7 @@ function Account(): JSX.Element {
               when={known().account === null}
               fallback={
                 <section class="stack narrow">
-                  <h2 class="rubric">{tell('known', { account: known().account ?? '' })}</h2>
+                  <h2 class="rubric">{t('known', { account: known().account ?? '' })}</h2>
                   <div class="row">
                     <button
                       type="button"
@@ -87,23 +86,23 @@ function Account(): JSX.Element {
                       onClick={() =>
                         void attempt(async () => {
                           await account.logout();
-                          setMe(await api.me());
-                        }, tell('left'))
+                          setCurrentUser(await api.me());
+                        }, t('left'))
                       }
                     >
-                      {tell('logout')}
+                      {t('logout')}
                     </button>
                   </div>
-                  <AccountKeys
+                  <AccountCredentials
                     attempts={attempts}
                     gone={async () => {
-                      setMe(await api.me());
+                      setCurrentUser(await api.me());
                     }}
                   />
                 </section>
               }
             >
-              <Entry attempts={attempts} entered={() => setName(me()?.name ?? '')} />
+              <LoginForm attempts={attempts} entered={() => setName(currentUser()?.name ?? '')} />
             </Show>
           </>
         )}

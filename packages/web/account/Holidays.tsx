@@ -1,12 +1,12 @@
 import { HOLIDAY_DAYS, type Holiday, type HolidaysInfo, nextHoliday } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { spoken } from '../i18n.ts';
-import { daysText, firstMoment, today } from '../pages/holidayDays.ts';
-import { Fault } from '../ui/states.tsx';
+import { locale } from '../i18n/i18n.ts';
+import { daysText, firstMoment, today } from '../clock/holidayDays.ts';
+import { ErrorNotice } from '../ui/states.tsx';
 import { account } from './api.ts';
-import { tell } from './words.ts';
+import { t } from './text.ts';
 
-/** When somebody does not play: clocks by letter stand still then, and the opponents see why. */
+/** A player's holidays: correspondence clocks pause during them, and opponents see why. */
 export function Holidays(): JSX.Element {
   const [info, setInfo] = createSignal<HolidaysInfo | null>(null);
   const [fault, setFault] = createSignal<unknown>(null);
@@ -25,7 +25,7 @@ export function Holidays(): JSX.Element {
 
   const take = async (): Promise<void> => {
     const now = Date.now();
-    // What begins today begins now.
+    // A holiday from today begins now.
     await attempt(() => account.takeHoliday({ from: Math.max(now, firstMoment(first())), until: firstMoment(last(), 1) }));
     if (fault() !== null) return;
     setFirst('');
@@ -41,37 +41,39 @@ export function Holidays(): JSX.Element {
         void take();
       }}
     >
-      <h2 class="rubric">{tell('holiday.title')}</h2>
-      <p>{tell('holiday.why', { count: HOLIDAY_DAYS })}</p>
-      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <h2 class="rubric">{t('holiday.title')}</h2>
+      <p>{t('holiday.why', { count: HOLIDAY_DAYS })}</p>
+      <Show when={fault()}>{(error) => <ErrorNotice error={error()} />}</Show>
       <ul class="plain-list">
-        <For each={coming()}>{(holiday) => <Taken holiday={holiday} end={() => attempt(() => account.endHoliday(holiday.from))} />}</For>
+        <For each={coming()}>
+          {(holiday) => <HolidayRow holiday={holiday} end={() => attempt(() => account.endHoliday(holiday.from))} />}
+        </For>
       </ul>
-      <Show when={info()}>{(known) => <p aria-live="polite">{tell('holiday.left', { count: known().left })}</p>}</Show>
+      <Show when={info()}>{(known) => <p aria-live="polite">{t('holiday.left', { count: known().left })}</p>}</Show>
       <label class="field">
-        <span>{tell('holiday.first')}</span>
+        <span>{t('holiday.first')}</span>
         <input type="date" required min={today()} value={first()} onInput={(event) => setFirst(event.currentTarget.value)} />
       </label>
       <label class="field">
-        <span>{tell('holiday.last')}</span>
+        <span>{t('holiday.last')}</span>
         <input type="date" required min={first() || today()} value={last()} onInput={(event) => setLast(event.currentTarget.value)} />
       </label>
       <div class="row">
         <button type="submit" class="btn">
-          {tell('holiday.take')}
+          {t('holiday.take')}
         </button>
       </div>
     </form>
   );
 }
 
-function Taken(props: { readonly holiday: Holiday; readonly end: () => void }): JSX.Element {
+function HolidayRow(props: { readonly holiday: Holiday; readonly end: () => void }): JSX.Element {
   const runs = () => props.holiday.from <= Date.now();
   return (
     <li class="row">
-      <span>{daysText(spoken(), props.holiday)}</span>
+      <span>{daysText(locale(), props.holiday)}</span>
       <button type="button" class="btn" onClick={() => props.end()}>
-        {tell(runs() ? 'holiday.end' : 'holiday.drop')}
+        {t(runs() ? 'holiday.end' : 'holiday.drop')}
       </button>
     </li>
   );

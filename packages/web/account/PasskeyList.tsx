@@ -1,67 +1,67 @@
 import type { KeysInfo, PasskeyInfo, Proof } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { say, spoken } from '../i18n.ts';
-import { Refused } from '../net/api.ts';
+import { locale } from '../i18n/i18n.ts';
+import { RequestError } from '../net/api.ts';
 import { Confirm } from '../ui/Dialog.tsx';
 import { account } from './api.ts';
-import type { Attempts } from './attempt.ts';
-import { addPasskey, hindrance } from './passkey.ts';
-import { tell } from './words.ts';
+import type { ActionStatus } from './actionStatus.ts';
+import { addPasskey, passkeyProblem } from './passkey.ts';
+import { t } from './text.ts';
 
-/** The passkeys of an account, by the names their owner gives them. */
+/** The passkeys of an account, with the owner's names for them. */
 export function PasskeyList(props: {
   readonly keys: KeysInfo;
   readonly change: (keys: KeysInfo) => void;
-  readonly attempts: Attempts;
+  readonly attempts: ActionStatus;
   readonly prove: () => Promise<Proof>;
   readonly mayProve: boolean;
 }): JSX.Element {
-  /** The one that is the last way in: its owner is asked first. */
+  /** The last credential: its removal must be confirmed. */
   const [last, setLast] = createSignal<PasskeyInfo | null>(null);
-  const attempt = props.attempts.attempt;
-  const add = () => attempt(async () => props.change(await addPasskey(await props.prove())), tell('passkey_made'));
+  const attempt = props.attempts.run;
+  const add = () => attempt(async () => props.change(await addPasskey(await props.prove())), t('passkey_made'));
   const remove = (passkey: PasskeyInfo, even: boolean) =>
     attempt(async () => {
       try {
         props.change(await account.removePasskey(passkey.id, await props.prove(), even));
       } catch (error) {
-        if (error instanceof Refused && error.code === 'last-way') setLast(passkey);
+        if (error instanceof RequestError && error.code === 'last-way') setLast(passkey);
         throw error;
       }
-    }, tell('passkey_removed'));
+    }, t('passkey_removed'));
   const isLast = (): boolean => !props.keys.password && props.keys.passkeys.length === 1;
 
   return (
     <section class="stack narrow">
-      <h3>{tell('passkeys')}</h3>
-      <p>{tell('passkeys_why')}</p>
-      <Show when={props.keys.passkeys.length > 0} fallback={<p class="quiet">{tell('passkeys_none')}</p>}>
+      <h3>{t('passkeys')}</h3>
+      <p>{t('passkeys_why')}</p>
+      <Show when={props.keys.passkeys.length > 0} fallback={<p class="quiet">{t('passkeys_none')}</p>}>
         <ul class="plain-list">
           <For each={props.keys.passkeys}>
             {(passkey) => (
               <Passkey
                 passkey={passkey}
                 mayRemove={props.mayProve && !props.attempts.busy()}
-                rename={(name) => attempt(async () => props.change(await account.renamePasskey(passkey.id, name)), tell('passkey_renamed'))}
+                rename={(name) => attempt(async () => props.change(await account.renamePasskey(passkey.id, name)), t('passkey_renamed'))}
                 remove={() => (isLast() ? setLast(passkey) : void remove(passkey, false))}
               />
             )}
           </For>
         </ul>
       </Show>
-      <Show when={hindrance() === null} fallback={<p class="quiet">{hindrance()}</p>}>
+      <Show when={passkeyProblem() === null} fallback={<p class="quiet">{passkeyProblem()}</p>}>
         <div class="row">
           <button type="button" class="btn" disabled={!props.mayProve || props.attempts.busy()} onClick={() => void add()}>
-            {tell('passkey_make')}
+            {t('passkey_make')}
           </button>
         </div>
       </Show>
       <Show when={last()} keyed>
         {(passkey) => (
           <Confirm
-            title={tell('passkey_last_title')}
-            text={tell('passkey_last')}
-            act={tell('passkey_remove')}
+            title={t('passkey_last_title')}
+            text={t('passkey_last')}
+            label={t('passkey_remove')}
             confirm={() => void remove(passkey, true)}
             close={() => setLast(null)}
           />
@@ -78,12 +78,12 @@ function Passkey(props: {
   readonly remove: () => void;
 }): JSX.Element {
   const [name, setName] = createSignal<string | null>(null);
-  const day = (at: number): string => new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium' }).format(at);
+  const day = (at: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at);
   const about = (): string =>
     [
-      tell('passkey_used', { made: day(props.passkey.madeAt), used: day(props.passkey.usedAt) }),
-      ...(props.passkey.synced ? [tell('passkey_synced')] : []),
-      ...(props.passkey.host === location.hostname ? [] : [tell('passkey_elsewhere', { host: props.passkey.host })]),
+      t('passkey_used', { made: day(props.passkey.madeAt), used: day(props.passkey.usedAt) }),
+      ...(props.passkey.synced ? [t('passkey_synced')] : []),
+      ...(props.passkey.host === location.hostname ? [] : [t('passkey_elsewhere', { host: props.passkey.host })]),
     ].join(', ');
   return (
     <li class="stack">
@@ -96,11 +96,11 @@ function Passkey(props: {
             </span>
             <div class="row">
               <button type="button" class="btn" onClick={() => setName(props.passkey.name)}>
-                {tell('passkey_rename')}
+                {t('passkey_rename')}
                 <span class="sr"> {props.passkey.name}</span>
               </button>
               <button type="button" class="btn" disabled={!props.mayRemove} onClick={() => props.remove()}>
-                {tell('passkey_remove')}
+                {t('passkey_remove')}
                 <span class="sr"> {props.passkey.name}</span>
               </button>
             </div>
@@ -115,7 +115,7 @@ function Passkey(props: {
           }}
         >
           <label class="field">
-            <span>{tell('passkey_name')}</span>
+            <span>{t('passkey_name')}</span>
             <input
               value={name() ?? ''}
               maxlength="40"
@@ -128,10 +128,10 @@ function Passkey(props: {
           </label>
           <div class="row">
             <button type="submit" class="btn">
-              {tell('passkey_rename')}
+              {t('passkey_rename')}
             </button>
             <button type="button" class="btn ghost" onClick={() => setName(null)}>
-              {say('cancel')}
+              {t('cancel')}
             </button>
           </div>
         </form>

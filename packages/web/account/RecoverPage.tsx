@@ -1,51 +1,51 @@
-import '../style/forms.css';
+import '../ui/forms.css';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { spoken } from '../i18n.ts';
-import { introduce, setMe } from '../me.ts';
-import { WithWords } from '../ui/Fetched.tsx';
+import { createQuery } from '../lib/createQuery.ts';
+import { locale } from '../i18n/i18n.ts';
+import { ensureSession, setCurrentUser } from '../user/currentUser.ts';
+import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { account } from './api.ts';
-import { createAttempts } from './attempt.ts';
-import { Secret } from './Secret.tsx';
-import { tell } from './words.ts';
+import { createActionStatus } from './actionStatus.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { t } from './text.ts';
 
-/** For whoever forgot his password: asks for a link, or, with what a link says, sets another. */
+/** Password recovery: requests a link, or, with the token of a link, sets a new password. */
 export function RecoverPage(props: { readonly token: string }): JSX.Element {
   return (
-    <WithWords of="account">
+    <WithLocale of="account">
       {() => (
-        <Show when={props.token !== ''} fallback={<Forgot />}>
-          <SetAnew token={props.token} />
+        <Show when={props.token !== ''} fallback={<ForgotPasswordForm />}>
+          <NewPasswordForm token={props.token} />
         </Show>
       )}
-    </WithWords>
+    </WithLocale>
   );
 }
 
-function Forgot(): JSX.Element {
-  const { attempt, fault, told, busy } = createAttempts();
+function ForgotPasswordForm(): JSX.Element {
+  const { run, error, notice, busy } = createActionStatus();
   const [who, setWho] = createSignal('');
-  const house = ask(
+  const house = createQuery(
     () => true,
     () => account.recovery(),
   );
   return (
-    <Page title={tell('recover_title')}>
+    <Page title={t('recover_title')}>
       <p aria-live="polite" class="told">
-        {told()}
+        {notice()}
       </p>
-      <Show when={fault() ?? house.error()}>{(error) => <Fault error={error()} />}</Show>
-      <Show when={house.value()} fallback={<Ruled />}>
+      <Show when={error() ?? house.error()}>{(error) => <ErrorNotice error={error()} />}</Show>
+      <Show when={house.value()} fallback={<Skeleton />}>
         {(known) => (
           <Show
             when={known().mails}
             fallback={
               <div class="stack narrow">
-                <p>{tell('recover_no_mail')}</p>
+                <p>{t('recover_no_mail')}</p>
                 <p>
-                  {tell('recover_operator')} <code>npx redbook admin recover …</code>
+                  {t('recover_operator')} <code>npx redbook admin recover …</code>
                 </p>
               </div>
             }
@@ -54,12 +54,12 @@ function Forgot(): JSX.Element {
               class="stack narrow"
               onSubmit={(event) => {
                 event.preventDefault();
-                void attempt(() => account.forgot(who().trim(), spoken()), tell('recover_sent'));
+                void run(() => account.forgot(who().trim(), locale()), t('recover_sent'));
               }}
             >
-              <p>{tell('recover_why')}</p>
+              <p>{t('recover_why')}</p>
               <label class="field">
-                <span>{tell('recover_who')}</span>
+                <span>{t('recover_who')}</span>
                 <input
                   value={who()}
                   maxlength="200"
@@ -71,10 +71,10 @@ function Forgot(): JSX.Element {
               </label>
               <div class="row">
                 <button type="submit" class="btn seal" disabled={busy()}>
-                  {tell('recover_send')}
+                  {t('recover_send')}
                 </button>
               </div>
-              <small>{tell('recover_no_address')}</small>
+              <small>{t('recover_no_address')}</small>
             </form>
           </Show>
         )}
@@ -83,30 +83,30 @@ function Forgot(): JSX.Element {
   );
 }
 
-function SetAnew(props: { readonly token: string }): JSX.Element {
-  const { attempt, fault, told, busy } = createAttempts();
+function NewPasswordForm(props: { readonly token: string }): JSX.Element {
+  const { run, error, notice, busy } = createActionStatus();
   const [next, setNext] = createSignal('');
   const [done, setDone] = createSignal(false);
   const set = async (): Promise<void> => {
-    const was = await attempt(async () => {
-      // Whoever has a guest's tables in this browser takes them along.
-      await introduce();
-      setMe(await account.recover(props.token, next()));
-    }, tell('recover_done'));
+    const was = await run(async () => {
+      // A guest session first, so that the guest's tables in this browser move to the account.
+      await ensureSession();
+      setCurrentUser(await account.recover(props.token, next()));
+    }, t('recover_done'));
     setDone(was);
   };
   return (
-    <Page title={tell('recover_title')}>
+    <Page title={t('recover_title')}>
       <p aria-live="polite" class="told">
-        {told()}
+        {notice()}
       </p>
-      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <Show when={error()}>{(error) => <ErrorNotice error={error()} />}</Show>
       <Show
         when={!done()}
         fallback={
           <div class="row">
             <a class="btn seal" href="/account">
-              {tell('recover_back')}
+              {t('recover_back')}
             </a>
           </div>
         }
@@ -118,11 +118,11 @@ function SetAnew(props: { readonly token: string }): JSX.Element {
             void set();
           }}
         >
-          <p>{tell('recover_set')}</p>
-          <Secret name={tell('new_password')} autocomplete="new-password" required value={next()} write={setNext} />
+          <p>{t('recover_set')}</p>
+          <PasswordField name={t('new_password')} autocomplete="new-password" required value={next()} write={setNext} />
           <div class="row">
             <button type="submit" class="btn seal" disabled={busy()}>
-              {tell('recover_do')}
+              {t('recover_do')}
             </button>
           </div>
         </form>

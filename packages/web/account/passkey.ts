@@ -1,44 +1,44 @@
 import type { KeysInfo, Me, PasskeyKept, Proof } from '#wire';
 import { account } from './api.ts';
-import { tell } from './words.ts';
+import { t } from './text.ts';
 
-/** Asking the browser for passkeys. What speaks with authenticators is fetched when somebody asks for one, or could be offered one. */
+/** Passkeys (WebAuthn). The library is loaded when a passkey is requested or can be offered. */
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Why passkeys cannot be had here, in words; null where they can. */
-export function hindrance(place: Pick<Location, 'hostname' | 'port'> = location): string | null {
+/** Why passkeys are unavailable here, as text; null where they are available. */
+export function passkeyProblem(place: Pick<Location, 'hostname' | 'port'> = location): string | null {
   if (/^[\d.]+$|^\[/.test(place.hostname))
-    return tell('cannot_number', { address: `http://localhost${place.port === '' ? '' : `:${place.port}`}` });
-  if (!isSecureContext) return tell('cannot_insecure');
-  return 'PublicKeyCredential' in window ? null : tell('cannot_browser');
+    return t('cannot_number', { address: `http://localhost${place.port === '' ? '' : `:${place.port}`}` });
+  if (!isSecureContext) return t('cannot_insecure');
+  return 'PublicKeyCredential' in window ? null : t('cannot_browser');
 }
 
-/** What the browser makes of a wish; what it refuses is said in words, as a page says faults. */
-async function asked<T>(ceremony: Promise<T>): Promise<T> {
+/** Runs a WebAuthn ceremony; errors become texts for the player. */
+async function runCeremony<T>(ceremony: Promise<T>): Promise<T> {
   try {
     return await ceremony;
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    if (name === 'NotAllowedError' || name === 'AbortError') throw new Dismissed(tell('passkey_dismissed'));
-    throw new Dismissed(tell(name === 'InvalidStateError' ? 'passkey_known' : 'passkey_failed'));
+    if (name === 'NotAllowedError' || name === 'AbortError') throw new DismissedError(t('passkey_dismissed'));
+    throw new DismissedError(t(name === 'InvalidStateError' ? 'passkey_known' : 'passkey_failed'));
   }
 }
 
-/** The browser, or whoever sits before it, said no. */
-export class Dismissed extends Error {}
+/** The browser or the player declined. */
+export class DismissedError extends Error {}
 
 export async function loginByPasskey(): Promise<Me> {
   const { startAuthentication } = await library();
-  return account.enter(await asked(startAuthentication({ optionsJSON: await account.toAsk('login') })));
+  return account.enter(await runCeremony(startAuthentication({ optionsJSON: await account.toAsk('login') })));
 }
 
-/** A question holds for five minutes (`CHALLENGE_HOLDS`): whoever looks at the page longer is asked another in time. */
+/** A challenge is valid for five minutes (`CHALLENGE_HOLDS`): a page that stays open gets a new one in time. */
 const ASK_ANEW = 4 * 60_000;
 
 /**
- * The browser offers passkeys beside the field for the name, where it can, until somebody takes one. Nobody is asked for anything: where it cannot, where
- * another way is chosen or where the page is left, nothing is said. Answers how to end it.
+ * Conditional UI: the browser offers passkeys beside the name field, where it can, until the player picks one. No prompt and no error is shown
+ * otherwise. Returns how to end it.
  */
 export function offerPasskeys(enter: (how: () => Promise<Me>) => void): () => void {
   let over = false;
@@ -55,7 +55,7 @@ export function offerPasskeys(enter: (how: () => Promise<Me>) => void): () => vo
     clearTimeout(timer);
     if (!over) enter(() => account.enter(answer));
   };
-  if (hindrance() === null) void offer().catch(() => undefined);
+  if (passkeyProblem() === null) void offer().catch(() => undefined);
   return () => {
     over = true;
     clearTimeout(timer);
@@ -63,22 +63,22 @@ export function offerPasskeys(enter: (how: () => Promise<Me>) => void): () => vo
   };
 }
 
-/** A guest becomes the account of this name. */
+/** Registers an account of this name for the guest. */
 export async function registerByPasskey(name: string): Promise<PasskeyKept> {
   const { startRegistration } = await library();
   const optionsJSON = await account.toMake({ account: name });
-  return account.keep(await asked(startRegistration({ optionsJSON })), name);
+  return account.keep(await runCeremony(startRegistration({ optionsJSON })), name);
 }
 
 export async function addPasskey(proof: Proof): Promise<KeysInfo> {
   const { startRegistration } = await library();
   const optionsJSON = await account.toMake(proof);
-  return (await account.keep(await asked(startRegistration({ optionsJSON })))).keys;
+  return (await account.keep(await runCeremony(startRegistration({ optionsJSON })))).keys;
 }
 
-/** That it is he: by the password he wrote, else by a passkey, if he has one. */
+/** Proof of ownership: the typed password, else a passkey if the account has one. */
 export async function proofBy(password: string, keys: KeysInfo): Promise<Proof> {
-  if (password !== '' || keys.passkeys.length === 0 || hindrance() !== null) return { password };
+  if (password !== '' || keys.passkeys.length === 0 || passkeyProblem() !== null) return { password };
   const { startAuthentication } = await library();
-  return { passkey: await asked(startAuthentication({ optionsJSON: await account.toAsk('prove') })) };
+  return { passkey: await runCeremony(startAuthentication({ optionsJSON: await account.toAsk('prove') })) };
 }

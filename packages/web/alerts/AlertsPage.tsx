@@ -1,26 +1,26 @@
 import './alerts.css';
-import '../style/forms.css';
+import '../ui/forms.css';
 import { ALERT_KINDS, type AlertsInfo, type AlertWishes, type NewWay } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { spoken } from '../i18n.ts';
-import { introduce } from '../me.ts';
+import { locale } from '../i18n/i18n.ts';
+import { ensureSession } from '../user/currentUser.ts';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { alerts } from './api.ts';
-import { WithWords } from '../ui/Fetched.tsx';
+import { WithLocale } from '../ui/QueryPage.tsx';
 import { Calendar } from './Calendar.tsx';
-import { canBeTold, Hindered, type Hindrance, subscribe } from './subscribe.ts';
-import { WayCard } from './WayCard.tsx';
-import { Wishes } from './Wishes.tsx';
-import { tell } from './words.ts';
+import { canPush, PushProblemError, type PushProblem, subscribeToPush } from './pushSubscription.ts';
+import { ChannelCard } from './ChannelCard.tsx';
+import { AlertPreferences } from './AlertPreferences.tsx';
+import { t } from './text.ts';
 
-/** How somebody who is not here is told that something waits: by which ways, of what, and when. */
+/** How an absent player is alerted: by which channels, about what, and when. */
 export function AlertsPage(): JSX.Element {
-  return <WithWords of="alerts">{() => <Choices />}</WithWords>;
+  return <WithLocale of="alerts">{() => <Choices />}</WithLocale>;
 }
 
 const here = (): Pick<AlertWishes, 'language' | 'zone'> => ({
-  language: spoken(),
+  language: locale(),
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
@@ -28,7 +28,7 @@ function Choices(): JSX.Element {
   const [info, setInfo] = createSignal<AlertsInfo | null>(null);
   const [fault, setFault] = createSignal<unknown>(null);
   const [told, setTold] = createSignal('');
-  const [hindrance, setHindrance] = createSignal<Hindrance | null>(canBeTold() ? null : 'cannot');
+  const [hindrance, setHindrance] = createSignal<PushProblem | null>(canPush() ? null : 'cannot');
 
   async function attempt(what: () => Promise<AlertsInfo>, done: string): Promise<boolean> {
     setFault(null);
@@ -38,20 +38,20 @@ function Choices(): JSX.Element {
       setTold(done);
       return true;
     } catch (error) {
-      if (error instanceof Hindered) setHindrance(error.why);
+      if (error instanceof PushProblemError) setHindrance(error.why);
       else setFault(error);
       return false;
     }
   }
 
   void attempt(async () => {
-    await introduce();
+    await ensureSession();
     return alerts.get();
   }, '');
 
-  /** Messages come in the language and by the clock of the one who asks for them. */
+  /** Alerts use the language and time zone of this browser. */
   const wish = (wishes: AlertWishes, part: Partial<AlertWishes>) =>
-    attempt(() => alerts.wish({ ...wishes, ...here(), ...part }), tell('saved'));
+    attempt(() => alerts.wish({ ...wishes, ...here(), ...part }), t('saved'));
   const add = (known: AlertsInfo, way: () => Promise<NewWay>, done: string) =>
     attempt(async () => {
       const asked = await way();
@@ -60,46 +60,46 @@ function Choices(): JSX.Element {
     }, done);
 
   return (
-    <Page title={tell('title')}>
-      <p>{tell('intro')}</p>
-      <p class="quiet">{tell('private')}</p>
+    <Page title={t('title')}>
+      <p>{t('intro')}</p>
+      <p class="quiet">{t('private')}</p>
       <p aria-live="polite" class="told">
         {told()}
       </p>
-      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
-      <Show when={info()} fallback={<Show when={fault() === null}>{<Ruled />}</Show>}>
+      <Show when={fault()}>{(error) => <ErrorNotice error={error()} />}</Show>
+      <Show when={info()} fallback={<Show when={fault() === null}>{<Skeleton />}</Show>}>
         {(known) => (
           <div class="alerts">
             <section class="stack" aria-labelledby="alerts-ways">
               <h2 class="rubric" id="alerts-ways">
-                {tell('ways')}
+                {t('ways')}
               </h2>
-              <Show when={known().ways.length > 0} fallback={<p>{tell('none')}</p>}>
+              <Show when={known().ways.length > 0} fallback={<p>{t('none')}</p>}>
                 <ul class="alert-ways">
                   <For each={known().ways}>
                     {(way) => (
-                      <WayCard
+                      <ChannelCard
                         way={way}
-                        kinds={(kinds) => void attempt(() => alerts.kinds(way.id, kinds), tell('saved'))}
-                        attempt={() => void attempt(() => alerts.try(way.id), tell('tried'))}
-                        drop={() => void attempt(() => alerts.drop(way.id), tell('dropped'))}
+                        kinds={(kinds) => void attempt(() => alerts.kinds(way.id, kinds), t('saved'))}
+                        attempt={() => void attempt(() => alerts.try(way.id), t('tried'))}
+                        drop={() => void attempt(() => alerts.drop(way.id), t('dropped'))}
                       />
                     )}
                   </For>
                 </ul>
               </Show>
             </section>
-            <Wishes wishes={known().wishes} change={(part) => void wish(known().wishes, part)} />
+            <AlertPreferences wishes={known().wishes} change={(part) => void wish(known().wishes, part)} />
             <Show when={!known().ways.some((way) => way.here && way.confirmed)}>
               <section class="stack narrow" aria-labelledby="alerts-here">
                 <h2 class="rubric" id="alerts-here">
-                  {tell('here')}
+                  {t('here')}
                 </h2>
-                <p>{tell('here_help')}</p>
+                <p>{t('here_help')}</p>
                 <Show when={hindrance()}>
                   {(why) => (
                     <p class="alert-note" role="status">
-                      {tell(`here_${why()}`)}
+                      {t(`here_${why()}`)}
                     </p>
                   )}
                 </Show>
@@ -113,12 +113,12 @@ function Choices(): JSX.Element {
                           setHindrance(null);
                           void add(
                             known(),
-                            async () => ({ kind: 'push', push: await subscribe(key()), kinds: ALERT_KINDS }),
-                            tell('here_done'),
+                            async () => ({ kind: 'push', push: await subscribeToPush(key()), kinds: ALERT_KINDS }),
+                            t('here_done'),
                           );
                         }}
                       >
-                        {tell('here_do')}
+                        {t('here_do')}
                       </button>
                     </div>
                   )}
@@ -129,13 +129,13 @@ function Choices(): JSX.Element {
               name="mail"
               type="email"
               possible={known().mail}
-              use={(address) => add(known(), async () => ({ kind: 'mail', address, kinds: ALERT_KINDS }), tell('asked'))}
+              use={(address) => add(known(), async () => ({ kind: 'mail', address, kinds: ALERT_KINDS }), t('asked'))}
             />
             <AddressForm
               name="hook"
               type="url"
               possible={known().webhook}
-              use={(url) => add(known(), async () => ({ kind: 'webhook', url, kinds: ALERT_KINDS }), tell('asked'))}
+              use={(url) => add(known(), async () => ({ kind: 'webhook', url, kinds: ALERT_KINDS }), t('asked'))}
             />
             <Calendar ready={() => alerts.wish({ ...known().wishes, ...here() })} />
           </div>
@@ -145,7 +145,7 @@ function Choices(): JSX.Element {
   );
 }
 
-/** An address of one's own, which is asked before it is used. */
+/** An address of the player, which is confirmed before it is used. */
 function AddressForm(props: {
   readonly name: 'mail' | 'hook';
   readonly type: 'email' | 'url';
@@ -156,9 +156,9 @@ function AddressForm(props: {
   return (
     <section class="stack narrow" aria-labelledby={`alerts-${props.name}`}>
       <h2 class="rubric" id={`alerts-${props.name}`}>
-        {tell(props.name)}
+        {t(props.name)}
       </h2>
-      <Show when={props.possible} fallback={<p>{tell(`${props.name}_none`)}</p>}>
+      <Show when={props.possible} fallback={<p>{t(`${props.name}_none`)}</p>}>
         <form
           class="stack"
           onSubmit={(event) => {
@@ -167,10 +167,10 @@ function AddressForm(props: {
           }}
         >
           <Show when={props.name === 'hook'}>
-            <p>{tell('hook_help')}</p>
+            <p>{t('hook_help')}</p>
           </Show>
           <label class="field">
-            <span>{tell(`${props.name}_address`)}</span>
+            <span>{t(`${props.name}_address`)}</span>
             <input
               type={props.type}
               value={address()}
@@ -182,7 +182,7 @@ function AddressForm(props: {
           </label>
           <div class="row">
             <button type="submit" class="btn">
-              {tell(`${props.name}_do`)}
+              {t(`${props.name}_do`)}
             </button>
           </div>
         </form>

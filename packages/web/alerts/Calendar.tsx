@@ -1,13 +1,13 @@
 import type { CalendarInfo } from '#wire';
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
-import { route } from '../router.ts';
-import { CopyLink } from '../ui/Copy.tsx';
+import { pageLocation } from '../router/router.ts';
+import { CopyLink } from '../ui/CopyLink.tsx';
 import { Confirm } from '../ui/Dialog.tsx';
-import { Fault } from '../ui/states.tsx';
+import { ErrorNotice } from '../ui/states.tsx';
 import { alerts } from './api.ts';
-import { tell } from './words.ts';
+import { t } from './text.ts';
 
-/** The address by which a calendar reads what waits: made, made anew, and ended. `ready`: what is to be known before it is made. */
+/** The secret calendar address: create, renew, stop. `ready`: saves preferences first. */
 export function Calendar(props: { readonly ready: () => Promise<unknown> }): JSX.Element {
   const [info, setInfo] = createSignal<CalendarInfo | null>(null);
   const [fault, setFault] = createSignal<unknown>(null);
@@ -25,9 +25,9 @@ export function Calendar(props: { readonly ready: () => Promise<unknown> }): JSX
     }
   };
   void attempt(alerts.calendar, '');
-  // Whoever was sent here from a tournament is shown it when it is there.
+  // A link from a tournament leads to this section: scroll there once it is loaded.
   createEffect(
-    on([info, route], ([known]) => {
+    on([info, pageLocation], ([known]) => {
       if (known !== null && location.hash === '#calendar') section?.scrollIntoView();
     }),
   );
@@ -45,35 +45,35 @@ export function Calendar(props: { readonly ready: () => Promise<unknown> }): JSX
       }}
     >
       <h2 class="rubric" id="alerts-calendar">
-        {tell('calendar')}
+        {t('calendar')}
       </h2>
-      <p>{tell('calendar_help')}</p>
+      <p>{t('calendar_help')}</p>
       <p aria-live="polite" class="told">
         {told()}
       </p>
-      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <Show when={fault()}>{(error) => <ErrorNotice error={error()} />}</Show>
       <Show when={info()}>
         {(known) => (
           <Show
             when={known().path}
             fallback={
               <div class="row">
-                <button type="button" class="btn" onClick={() => void attempt(make, tell('calendar_made'))}>
-                  {tell('calendar_make')}
+                <button type="button" class="btn" onClick={() => void attempt(make, t('calendar_made'))}>
+                  {t('calendar_make')}
                 </button>
               </div>
             }
           >
             {(path) => (
               <>
-                <CopyLink link={`${location.origin}${path()}`} label={tell('calendar_address')} />
-                <p class="quiet">{tell('calendar_secret')}</p>
+                <CopyLink link={`${location.origin}${path()}`} label={t('calendar_address')} />
+                <p class="quiet">{t('calendar_secret')}</p>
                 <div class="row">
                   <button type="button" class="btn" onClick={() => setAsks('renew')}>
-                    {tell('calendar_renew')}
+                    {t('calendar_renew')}
                   </button>
                   <button type="button" class="btn ghost" onClick={() => setAsks('stop')}>
-                    {tell('calendar_stop')}
+                    {t('calendar_stop')}
                   </button>
                 </div>
               </>
@@ -84,11 +84,11 @@ export function Calendar(props: { readonly ready: () => Promise<unknown> }): JSX
       <Show when={asks()} keyed>
         {(what) => (
           <Confirm
-            title={tell(`calendar_${what}`)}
-            text={tell(`calendar_${what}_text`)}
-            act={tell(`calendar_${what}`)}
+            title={t(`calendar_${what}`)}
+            text={t(`calendar_${what}_text`)}
+            label={t(`calendar_${what}`)}
             confirm={() =>
-              void (what === 'renew' ? attempt(make, tell('calendar_made')) : attempt(alerts.stopCalendar, tell('calendar_stopped')))
+              void (what === 'renew' ? attempt(make, t('calendar_made')) : attempt(alerts.stopCalendar, t('calendar_stopped')))
             }
             close={() => setAsks(null)}
           />

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openHere } from '#bots/here.ts';
+import { loadGame } from '#bots/load-game.ts';
 import type { GameRecord } from '#kernel';
-import { recordOfGame } from '#lab/recorded.ts';
+import { recordOfGame } from '#lab/record-game.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { wonBy } from '#server/testing/rated.ts';
 import type { Page } from 'playwright-core';
@@ -27,7 +27,7 @@ function record(game: string): string {
 
 /** A game for two that is solved, as somebody would bring it in a file. */
 async function solved(): Promise<{ readonly name: string; readonly mimeType: string; readonly buffer: Buffer }> {
-  const opened = await openHere('journey-to-mordor', ['casual', 'ranger']);
+  const opened = await loadGame('journey-to-mordor', ['casual', 'ranger']);
   const setup = { game: 'journey-to-mordor', bots: ['casual', 'ranger'], options: { side: 'advanced' }, seating: 'fixed' } as const;
   const buffer = Buffer.from(JSON.stringify(recordOfGame(opened, setup, 5, 5)));
   return { name: 'solved.json', mimeType: 'application/json', buffer };
@@ -123,7 +123,7 @@ describe('after a game', () => {
       const { state } = await (await asked).json();
       if (device === devices[1]) expect(state).toBe('told');
       await page.locator('.after-plot').waitFor({ timeout: 120_000 });
-      expect(workers.filter((url) => url.includes('after'))).toEqual([]);
+      expect(workers.filter((url) => url.includes('analysis'))).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     }

@@ -27,7 +27,7 @@ function momentsOf(record: GameRecord, viewer: Viewer): Moment[] {
   const moments: Moment[] = [];
   const seen = new Set<string>();
   let heard = 0;
-  replay(battleForMiddleEarth, record, ({ recorded, told, match }) => {
+  replay(battleForMiddleEarth, record, ({ recorded, events: told, match }) => {
     heard += eventsFor(told, viewer).length;
     const { box } = match.state;
     const hidden = new Set(unseen(match.state, viewer));

@@ -21,7 +21,7 @@ function canonical(data: unknown): string {
 function live(game: AnyGame, record: GameRecord, viewer: Viewer): { lived: Lived; heard: GameEvent[] } {
   const lived = new Map<number, string[]>();
   const heard: GameEvent[] = [];
-  replay(game, record, ({ told: news, match }) => {
+  replay(game, record, ({ events: news, match }) => {
     heard.push(...eventsFor(news, viewer));
     const seen = told({ view: viewOf(game, match.state, viewer), outcome: match.state.outcome });
     lived.set(heard.length, [...(lived.get(heard.length) ?? []), seen]);

@@ -83,7 +83,7 @@ it.each(READERS)('says that a sheet did not come, and opens it at the next try: 
 });
 
 it('a bot that fails never stops the war: a weaker one moves, and the chronicle says so', async () => {
-  const failing = await openHouse({ botWorker: new URL('../../bots/testing/failing.ts', import.meta.url) });
+  const failing = await openHouse({ botWorker: new URL('../../bots/testing/failing-worker.ts', import.meta.url) });
   try {
     const { page, complaints } = await failing.visitor({ viewport: { width: 1440, height: 900 }, settings: { language: 'pl' } });
     const seats = [{ kind: 'bot', level: 'ranger' }, { kind: 'me' }] as const;

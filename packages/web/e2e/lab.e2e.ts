@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openHere } from '#bots/here.ts';
+import { loadGame } from '#bots/load-game.ts';
 import standard from '#games/journey-to-mordor/content/standard.json' with { type: 'json' };
 import { playBatch } from '#lab/batch.ts';
 import { csvOf, jsonOf, reportOf } from '#lab/report.ts';
@@ -94,7 +94,7 @@ describe('the lab', () => {
     expect(await page.locator('.lab-caveat').textContent()).toContain('Bots, not people');
 
     const setup: Setup = { game: 'battle-for-middle-earth', bots: ['casual', 'casual'], options: {}, seating: 'mirrored' };
-    const opened = await openHere(setup.game, ['random', 'casual']);
+    const opened = await loadGame(setup.game, ['random', 'casual']);
     const tally = new Tally(setup);
     tally.add(playBatch(opened, { setup, seed: 77, from: 0, count: 40 }));
     const report = reportOf(opened.game, [tally], 77);

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameIds } from '#games';
-import { lessonsOf } from '#web/lessons/lessons.ts';
+import { lessonsOf } from '#web/game/lessons.ts';
 import { axe, type House, openHouse, overflow, type Visitor, type VisitorOptions } from './browser.ts';
 import { tabTo, takeSteps } from './lesson-player.ts';
 import { enough, isWhole } from './whole.ts';

@@ -5,7 +5,7 @@ import { setTable } from './players.ts';
 let house: House;
 beforeAll(async () => {
   // They always say why, so that nobody has to hope for a move that has a reason.
-  house = await openHouse({ botWorker: new URL('../../bots/testing/talkative.ts', import.meta.url) });
+  house = await openHouse({ botWorker: new URL('../../bots/testing/reason-worker.ts', import.meta.url) });
 });
 afterAll(() => house.close());
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameIds } from '#games';
 import { axe, type House, openHouse, overflow } from './browser.ts';
-import { lessonsOf } from '#web/lessons/lessons.ts';
+import { lessonsOf } from '#web/game/lessons.ts';
 import { playBattle } from './battle-player.ts';
 import { readQr } from '#web/ui/qr/testing/reader.ts';
 import { pictureOf } from './picture.ts';

@@ -14,7 +14,7 @@ afterAll(() => house.close());
 const SHOTS = process.env.REPORT_SHOTS;
 
 type Words = { readonly [key: string]: string };
-const wordsIn = (language: string): Words => jsonFile<Words>(new URL(`../polite/locale/${language}.json`, import.meta.url));
+const wordsIn = (language: string): Words => jsonFile<Words>(new URL(`../moderation/locale/${language}.json`, import.meta.url));
 const SILENT = { en: 'Only those whom the host has invited write here.', pl: 'Piszą tu tylko ci, których zaprosił gospodarz.' } as const;
 
 const LOOKS = [

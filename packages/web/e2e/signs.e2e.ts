@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameIds } from '#games';
-import { lessonsOf } from '#web/lessons/lessons.ts';
+import { lessonsOf } from '#web/game/lessons.ts';
 import { type House, openHouse } from './browser.ts';
 import { enough } from './whole.ts';
 

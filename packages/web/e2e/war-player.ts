@@ -1,5 +1,5 @@
-import { aloneAnswer } from '#games/war-of-the-ring/table/answers/alone.ts';
-import { homeOf, sceneOf } from '#games/war-of-the-ring/table/answers/homes.ts';
+import { aloneAnswer } from '#games/war-of-the-ring/table/loneAnswer.ts';
+import { homeOf, sceneOf } from '#games/war-of-the-ring/table/answerHomes.ts';
 import { choicesOf } from '#games/war-of-the-ring/table/battle/choices.ts';
 import { type Offers, offersOf } from '#games/war-of-the-ring/table/offers.ts';
 import { keyOf, siteOf } from '#games/war-of-the-ring/table/sites.ts';

@@ -2,17 +2,17 @@ import { SHELF } from '#games';
 import { Icon } from '#look';
 import { type Seating, SEATINGS } from '#lab/setup.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { learn, say } from '../i18n.ts';
-import { createRoles } from '../roles.ts';
-import { Choice } from '../ui/Choice.tsx';
+import { createQuery } from '../lib/createQuery.ts';
+import { loadNamespace } from '../i18n/i18n.ts';
+import { createSeatRoles } from '../game/seatRoles.ts';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
-import { Device } from '../ui/TableRow.tsx';
-import { type Draft, draftOf, seatedLike, setupOf } from './draft.ts';
-import { begin } from './runs.ts';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { GameIcon } from '../ui/GameIcon.tsx';
+import { type SetupDraft, draftOf, withSeats, setupOf } from './setupDraft.ts';
+import { startRun } from './runs.ts';
 import { SetupFields } from './SetupFields.tsx';
-import { tell, whole } from './words.ts';
+import { t, whole } from './text.ts';
 
 const COUNTS = ['100', '1000', '10000', 'other'] as const;
 type Count = (typeof COUNTS)[number];
@@ -20,11 +20,11 @@ const MOST_GAMES = 1_000_000;
 
 const PLAYABLE = SHELF.filter(({ state }) => state !== 'planned');
 
-/** What stands in the form stays there: whoever turns the phone or looks at a game finds it again. */
+/** Module state: the form keeps its values while the player looks at a game or turns the phone. */
 const [game, setGame] = createSignal(PLAYABLE[0]?.id ?? '');
 const box = () => PLAYABLE.find(({ id }) => id === game()) ?? PLAYABLE[0];
-const [draft, setDraft] = createSignal<Draft>(draftOf(box()));
-const [other, setOther] = createSignal<Draft | null>(null);
+const [draft, setDraft] = createSignal<SetupDraft>(draftOf(box()));
+const [other, setOther] = createSignal<SetupDraft | null>(null);
 const [seating, setSeating] = createSignal<Seating>('fixed');
 const [count, setCount] = createSignal<Count>('1000');
 const [own, setOwn] = createSignal(2000);
@@ -32,9 +32,9 @@ const [seed, setSeed] = createSignal(1954);
 
 /** What is to be tried: game, chairs, options, content, how many games and which luck; and, if one likes, against what. */
 export function LabForm(props: { readonly begun: () => void }): JSX.Element {
-  const roles = createRoles(game);
-  const words = ask(game, async (id) => {
-    await learn(id);
+  const roles = createSeatRoles(game);
+  const texts = createQuery(game, async (id) => {
+    await loadNamespace(id);
     return id;
   });
 
@@ -48,9 +48,9 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
   const start = (event: SubmitEvent): void => {
     event.preventDefault();
     const second = other();
-    const drafts: readonly [Draft, ...Draft[]] = second === null ? [draft()] : [draft(), seatedLike(second, draft().bots.length)];
+    const drafts: readonly [SetupDraft, ...SetupDraft[]] = second === null ? [draft()] : [draft(), withSeats(second, draft().bots.length)];
     const [first, ...rest] = drafts.map((each) => setupOf(game(), each, seating()));
-    begin({
+    startRun({
       setups: [first, ...rest],
       packs: drafts.map(({ pack }) => pack?.title ?? ''),
       games: Math.max(1, Math.min(MOST_GAMES, Math.round(games()))),
@@ -62,29 +62,29 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
   return (
     <form class="lab-form" onSubmit={start}>
       <fieldset class="lab-set">
-        <legend>{tell('which')}</legend>
+        <legend>{t('which')}</legend>
         <div class="lab-pick">
           <For each={PLAYABLE}>
             {({ id }) => (
               <label classList={{ on: game() === id }}>
                 <input type="radio" name="lab-game" class="sr" value={id} checked={game() === id} onChange={() => turnTo(id)} />
-                <Device game={id} />
-                <span>{say(`shelf.${id}.title`)}</span>
+                <GameIcon game={id} />
+                <span>{t(`shelf.${id}.title`)}</span>
               </label>
             )}
           </For>
         </div>
       </fieldset>
-      <Show when={words.error() === null} fallback={<Fault error={words.error()} again={words.again} />}>
-        <Show when={words.value() === game() ? box() : undefined} keyed fallback={<Ruled />}>
+      <Show when={texts.error() === null} fallback={<ErrorNotice error={texts.error()} retry={texts.retry} />}>
+        <Show when={texts.value() === game() ? box() : undefined} keyed fallback={<Skeleton />}>
           {(playing) => (
             <>
               <SetupFields box={playing} roles={roles} draft={draft()} chairs change={(part) => setDraft((all) => ({ ...all, ...part }))} />
               <SelectField
-                title={tell('seating')}
+                title={t('seating')}
                 values={SEATINGS}
                 value={seating()}
-                word={(each) => tell(`seating_${each}`)}
+                word={(each) => t(`seating_${each}`)}
                 choose={setSeating}
               />
               <label class="check">
@@ -94,17 +94,17 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
                   onChange={(event) => setOther(event.currentTarget.checked ? { ...draft(), options: {}, pack: null } : null)}
                 />
                 <span>
-                  {tell('compare')}
-                  <small>{tell('compare_help')}</small>
+                  {t('compare')}
+                  <small>{t('compare_help')}</small>
                 </span>
               </label>
               <Show when={other() !== null}>
                 <div class="lab-second">
-                  <h2>{tell('second')}</h2>
+                  <h2>{t('second')}</h2>
                   <SetupFields
                     box={playing}
                     roles={roles}
-                    draft={seatedLike(other() ?? draft(), draft().bots.length)}
+                    draft={withSeats(other() ?? draft(), draft().bots.length)}
                     change={(part) => setOther((all) => (all === null ? all : { ...all, ...part }))}
                   />
                 </div>
@@ -114,10 +114,10 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
         </Show>
       </Show>
       <HowMany />
-      <p class="quiet lab-note">{tell('here')}</p>
-      <button type="submit" class="btn seal" disabled={words.value() !== game()}>
+      <p class="quiet lab-note">{t('here')}</p>
+      <button type="submit" class="btn seal" disabled={texts.value() !== game()}>
         <Icon name="hourglass" />
-        {tell('begin')}
+        {t('begin')}
       </button>
     </form>
   );
@@ -127,18 +127,18 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
 function HowMany(): JSX.Element {
   return (
     <>
-      <Choice
+      <RadioGroup
         name="lab-count"
-        legend={tell('count')}
+        legend={t('count')}
         values={COUNTS}
         chosen={count()}
-        label={(each) => (each === 'other' ? tell('other') : whole(Number(each)))}
+        label={(each) => (each === 'other' ? t('other') : whole(Number(each)))}
         choose={setCount}
       />
       <div class="lab-numbers">
         <Show when={count() === 'other'}>
           <label class="field">
-            <span>{tell('games')}</span>
+            <span>{t('games')}</span>
             <input
               type="number"
               min="1"
@@ -150,7 +150,7 @@ function HowMany(): JSX.Element {
           </label>
         </Show>
         <label class="field">
-          <span>{tell('seed')}</span>
+          <span>{t('seed')}</span>
           <input
             type="number"
             step="1"

@@ -1,21 +1,21 @@
 import './lab.css';
-import '../style/forms.css';
+import '../ui/forms.css';
 import { Initial } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Page } from '../ui/Page.tsx';
-import { WithWords } from '../ui/Fetched.tsx';
+import { WithLocale } from '../ui/QueryPage.tsx';
 import { LabForm } from './LabForm.tsx';
-import { createNarrow } from '../ui/narrow.ts';
+import { createNarrow } from '../lib/createNarrow.ts';
 import { Results } from './Results.tsx';
 import { runName } from './runName.ts';
-import { choose, chosen, type Run, runs } from './runs.ts';
-import { save } from './save.ts';
-import { tell, whole } from './words.ts';
+import { selectRun, selectedRun, type Run, runs } from './runs.ts';
+import { exportRun } from './exportRun.ts';
+import { t, whole } from './text.ts';
 
 /** The lab: what bots make of a game, by the thousand, in this browser. */
 export function LabPage(): JSX.Element {
-  return <WithWords of="lab">{() => <Lab />}</WithWords>;
+  return <WithLocale of="lab">{() => <Lab />}</WithLocale>;
 }
 
 function Lab(): JSX.Element {
@@ -37,19 +37,19 @@ function Lab(): JSX.Element {
       <Show when={runs().length > 0}>
         <fieldset class="lab-set lab-earlier">
           <legend>
-            {tell('earlier')} <small>{tell('earlier_help')}</small>
+            {t('earlier')} <small>{t('earlier_help')}</small>
           </legend>
           <For each={runs()}>
             {(run) => (
               <div class="lab-run">
                 <label class="check">
                   <input type="checkbox" checked={ticked().has(run.id)} onChange={(event) => tick(run.id, event.currentTarget.checked)} />
-                  <span class="sr">{tell('tick', { name: runName(run.plan) })}</span>
+                  <span class="sr">{t('tick', { name: runName(run.plan) })}</span>
                 </label>
-                <button type="button" class="btn ghost" aria-current={run === chosen()} onClick={() => choose(run)}>
+                <button type="button" class="btn ghost" aria-current={run === selectedRun()} onClick={() => selectRun(run)}>
                   {run.id}. {runName(run.plan)}
                 </button>
-                <small class="num">{tell('of_games', { count: run.shown().counted })}</small>
+                <small class="num">{t('of_games', { count: run.progress().counted })}</small>
               </div>
             )}
           </For>
@@ -58,46 +58,52 @@ function Lab(): JSX.Element {
     </>
   );
   return (
-    <Page title={tell('title')} bare class="lab">
+    <Page title={t('title')} bare class="lab">
       <div class="book">
         <section class="page vellum fillet" aria-labelledby="lab-what">
           <div class="lab-hero">
-            <Initial letter={tell('initial')} />
+            <Initial letter={t('initial')} />
             <h1 id="lab-what">
-              <span class="sr">{tell('what')}</span>
-              <span aria-hidden="true">{tell('rest')}</span>
+              <span class="sr">{t('what')}</span>
+              <span aria-hidden="true">{t('rest')}</span>
             </h1>
-            <p>{tell('promise')}</p>
+            <p>{t('promise')}</p>
           </div>
           <Show when={!narrow()}>{form()}</Show>
         </section>
-        <section class="page vellum fillet" aria-label={tell('results')}>
-          <Show when={chosen()} keyed fallback={<p class="lab-says">{tell('nothing')}</p>}>
+        <section class="page vellum fillet" aria-label={t('results')}>
+          <Show when={selectedRun()} keyed fallback={<p class="lab-says">{t('nothing')}</p>}>
             {(run) => <Results run={run} ticked={beside(run)} />}
           </Show>
         </section>
       </div>
       <Show when={narrow()}>
         <div class="lab-tray">
-          <button type="button" class="btn" classList={{ seal: chosen() === null }} aria-haspopup="dialog" onClick={() => setSheet(true)}>
-            {tell('set_up')}
+          <button
+            type="button"
+            class="btn"
+            classList={{ seal: selectedRun() === null }}
+            aria-haspopup="dialog"
+            onClick={() => setSheet(true)}
+          >
+            {t('set_up')}
           </button>
-          <Show when={chosen()}>
+          <Show when={selectedRun()}>
             {(run) => (
-              <button type="button" class="btn" onClick={() => void save(run(), 'json')}>
-                {tell('save')}
+              <button type="button" class="btn" onClick={() => void exportRun(run(), 'json')}>
+                {t('save')}
               </button>
             )}
           </Show>
         </div>
       </Show>
       <Show when={sheet() && narrow()}>
-        <Dialog title={tell('set_up')} close={() => setSheet(false)} class="lab-sheet">
+        <Dialog title={t('set_up')} close={() => setSheet(false)} class="lab-sheet">
           {form()}
         </Dialog>
       </Show>
       <p class="sr" aria-live="polite">
-        <Show when={chosen()?.phase() === 'done'}>{tell('finished', { count: whole(chosen()?.shown().counted ?? 0) })}</Show>
+        <Show when={selectedRun()?.phase() === 'done'}>{t('finished', { count: whole(selectedRun()?.progress().counted ?? 0) })}</Show>
       </p>
     </Page>
   );

@@ -1,30 +1,30 @@
-import { isOtherwise } from '#lab/paired.ts';
-import { FEW, partOfEntry, type Summary } from '#lab/tally.ts';
+import { winnerDiffers } from '#lab/paired-difference.ts';
+import { SMALL_SAMPLE, partOfEntry, type Summary } from '#lab/tally.ts';
 import { Icon } from '#look';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { Fault } from '../ui/states.tsx';
-import { type Band, Bands } from './Bands.tsx';
-import { Endings } from './Endings.tsx';
-import { type Cell, Games } from './Games.tsx';
-import { ChairKey } from '../ui/Hatched.tsx';
-import { Compared } from './Compared.tsx';
-import { Lengths, lengthName } from './Lengths.tsx';
-import { Numbers, type Picked, type Row } from './Numbers.tsx';
+import { ErrorNotice } from '../ui/states.tsx';
+import { type Band, BandsPlot } from './BandsPlot.tsx';
+import { EndingsPlot } from './EndingsPlot.tsx';
+import { type GameSelection, GamesDialog } from './GamesDialog.tsx';
+import { SeatLegend } from '../ui/HatchedBar.tsx';
+import { ComparisonPart } from './ComparisonPart.tsx';
+import { LengthsPlot, lengthName } from './LengthsPlot.tsx';
+import { NumbersTable, type GameFilter, type NumbersRow } from './NumbersTable.tsx';
 import type { Run } from './runs.ts';
-import { save } from './save.ts';
-import { createNames, type Names } from './names.ts';
-import { RunHead } from './RunHead.tsx';
-import { Says } from './Says.tsx';
-import { WorthOf } from './WorthOf.tsx';
-import { decimal, giveOrTake, percent, points, tell, whole } from './words.ts';
+import { exportRun } from './exportRun.ts';
+import { createRunNames, type RunNames } from './runNames.ts';
+import { RunHeader } from './RunHeader.tsx';
+import { Verdict } from './Verdict.tsx';
+import { AblationPart } from './AblationPart.tsx';
+import { decimal, giveOrTake, percent, points, t, whole } from './text.ts';
 
 /** How the games of a cell are opened, of the set-up at this place. */
-type Open = (title: string, picked: Picked, at?: number) => () => void;
+type Open = (title: string, picked: GameFilter, at?: number) => () => void;
 
 interface PartOf {
   readonly run: Run;
   readonly summary: Summary;
-  readonly names: Names;
+  readonly names: RunNames;
   readonly open: Open;
 }
 
@@ -32,37 +32,37 @@ interface PartOf {
 export function Results(props: { readonly run: Run; readonly ticked: readonly Run[] }): JSX.Element {
   const { run } = props;
   const { setups, seed } = run.plan;
-  const names = createNames(setups);
-  const [cell, setCell] = createSignal<Cell | null>(null);
-  const first = (): Summary | undefined => run.shown().summaries[0];
+  const names = createRunNames(setups);
+  const [cell, setCell] = createSignal<GameSelection | null>(null);
+  const first = (): Summary | undefined => run.progress().summaries[0];
   const open: Open =
     (title, picked, at = 0) =>
     () => {
-      setCell({ title, setup: setups[at], seed, lines: run.tallies()[at]?.lines.filter(picked) ?? [] });
+      setCell({ title, setup: setups[at], seed, lines: run.tallies()[at]?.results.filter(picked) ?? [] });
     };
   const [fault, setFault] = createSignal<unknown>(null);
   const keep = (kind: 'json' | 'csv'): void => {
     setFault(null);
-    save(run, kind).catch((error: unknown) => setFault(() => error));
+    exportRun(run, kind).catch((error: unknown) => setFault(() => error));
   };
 
   return (
     <>
-      <RunHead run={run} />
-      <Show when={run.fault() ?? fault()}>{(error) => <Fault error={error()} />}</Show>
+      <RunHeader run={run} />
+      <Show when={run.fault() ?? fault()}>{(error) => <ErrorNotice error={error()} />}</Show>
       <Show when={first()} keyed={false}>
         {(summary) => (
           <>
             <p class="lab-caveat" role="note">
-              {tell('bots_not_people')}
-              <Show when={summary().games < FEW}>
+              {t('bots_not_people')}
+              <Show when={summary().games < SMALL_SAMPLE}>
                 {' '}
-                <b>{tell('few', { count: FEW })}</b>
+                <b>{t('few', { count: SMALL_SAMPLE })}</b>
               </Show>
             </p>
-            <Show when={run.shown().difference}>
+            <Show when={run.progress().difference}>
               {(difference) => (
-                <Compared
+                <ComparisonPart
                   difference={difference()}
                   named={names.pairName}
                   otherwise={otherwise(run)}
@@ -74,20 +74,20 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
               <SharesPart run={run} ticked={props.ticked} names={names} open={open} />
               <EndingsPart run={run} summary={summary()} names={names} open={open} />
               <LengthsPart run={run} summary={summary()} names={names} open={open} />
-              <SaysPart run={run} summary={summary()} names={names} open={open} keep={keep} />
+              <VerdictPart run={run} summary={summary()} names={names} open={open} keep={keep} />
             </div>
-            <WorthOf run={run} entryName={(entry) => names.entryName(entry, setups[0].bots)} words={names.words} open={setCell} />
+            <AblationPart run={run} entryName={(entry) => names.entryName(entry, setups[0].bots)} tGame={names.tGame} open={setCell} />
           </>
         )}
       </Show>
       <Show when={cell()} keyed>
-        {(lying) => <Games cell={lying} said={names.said} close={() => setCell(null)} />}
+        {(lying) => <GamesDialog cell={lying} said={names.said} close={() => setCell(null)} />}
       </Show>
     </>
   );
 }
 
-/** How much everybody won, beside the runs that are ticked. */
+/** Win shares of all entries, beside the runs that are ticked. */
 function SharesPart(props: Omit<PartOf, 'summary'> & { readonly ticked: readonly Run[] }): JSX.Element {
   const { run } = props;
   const { setups } = run.plan;
@@ -108,11 +108,11 @@ function SharesPart(props: Omit<PartOf, 'summary'> & { readonly ticked: readonly
       })),
     );
   const shares = createMemo(() => [
-    ...bandsOf(run.shown().summaries, true, nth),
-    ...props.ticked.flatMap((other) => bandsOf(other.shown().summaries.slice(0, 1), false, () => `${tell('run', { number: other.id })} `)),
+    ...bandsOf(run.progress().summaries, true, nth),
+    ...props.ticked.flatMap((other) => bandsOf(other.progress().summaries.slice(0, 1), false, () => `${t('run', { number: other.id })} `)),
   ]);
-  const shareRows = (): Row[] =>
-    run.shown().summaries.flatMap(({ entries }, at) =>
+  const shareRows = (): NumbersRow[] =>
+    run.progress().summaries.flatMap(({ entries }, at) =>
       entries.map((entry, place) => {
         const name = `${nth(at)}${entryName(place, setups[at].bots)}`;
         return {
@@ -125,10 +125,10 @@ function SharesPart(props: Omit<PartOf, 'summary'> & { readonly ticked: readonly
   return (
     <section class="lab-part">
       <h3>
-        {tell('shares')} <small>{tell('shares_help')}</small>
+        {t('shares')} <small>{t('shares_help')}</small>
       </h3>
-      <Bands
-        about={`${tell('shares')}. ${shares()
+      <BandsPlot
+        about={`${t('shares')}. ${shares()
           .map(({ label, said: told }) => `${label}: ${told}`)
           .join('; ')}`}
         bands={shares()}
@@ -138,7 +138,7 @@ function SharesPart(props: Omit<PartOf, 'summary'> & { readonly ticked: readonly
         marks={[0, 0.25, 0.5, 0.75, 1]}
         mark={(value) => `${Math.round(value * 100)}`}
       />
-      <Numbers about={tell('shares')} heads={[tell('who'), tell('share'), tell('interval'), tell('wins')]} rows={shareRows()} />
+      <NumbersTable about={t('shares')} heads={[t('who'), t('share'), t('interval'), t('wins')]} rows={shareRows()} />
     </section>
   );
 }
@@ -150,24 +150,22 @@ function EndingsPart(props: PartOf): JSX.Element {
   return (
     <section class="lab-part">
       <h3>
-        {tell('endings')} <small>{tell('of_games', { count: props.summary.games })}</small>
+        {t('endings')} <small>{t('of_games', { count: props.summary.games })}</small>
       </h3>
-      <Endings
+      <EndingsPlot
         summary={props.summary}
         named={endingName}
-        about={`${tell('endings')}. ${props.summary.endings
-          .map(({ reason, share }) => `${endingName(reason)} ${percent(share)}`)
-          .join('; ')}`}
+        about={`${t('endings')}. ${props.summary.endings.map(({ reason, share }) => `${endingName(reason)} ${percent(share)}`).join('; ')}`}
       />
       <p class="lab-keys">
-        <For each={setups[0].bots}>{(_, chair) => <ChairKey chair={chair()} name={chairName(chair())} />}</For>
+        <For each={setups[0].bots}>{(_, chair) => <SeatLegend chair={chair()} name={chairName(chair())} />}</For>
         <Show when={props.summary.nobody > 0}>
-          <ChairKey chair={-1} name={tell('nobody')} />
+          <SeatLegend chair={-1} name={t('nobody')} />
         </Show>
       </p>
-      <Numbers
-        about={tell('endings')}
-        heads={[tell('ending'), tell('share'), tell('interval'), tell('games')]}
+      <NumbersTable
+        about={t('endings')}
+        heads={[t('ending'), t('share'), t('interval'), t('games')]}
         rows={props.summary.endings.map((ending) => ({
           name: endingName(ending.reason),
           cells: [percent(ending.share), `${percent(ending.low)} – ${percent(ending.high)}`, whole(ending.games)],
@@ -183,22 +181,22 @@ function LengthsPart(props: PartOf): JSX.Element {
   return (
     <section class="lab-part">
       <h3>
-        {tell('lengths')} <small>{tell('lengths_help')}</small>
+        {t('lengths')} <small>{t('lengths_help')}</small>
       </h3>
-      <Lengths
+      <LengthsPlot
         summary={props.summary}
-        about={`${tell('lengths')}. ${tell('mean', { value: decimal(props.summary.rounds.mean) })}. ${tell('half', { from: props.summary.rounds.p5, to: props.summary.rounds.p95 })}`}
+        about={`${t('lengths')}. ${t('mean', { value: decimal(props.summary.rounds.mean) })}. ${t('half', { from: props.summary.rounds.p5, to: props.summary.rounds.p95 })}`}
       />
-      <Numbers
-        about={tell('lengths')}
-        heads={[tell('length'), tell('games'), tell('share')]}
+      <NumbersTable
+        about={t('lengths')}
+        heads={[t('length'), t('games'), t('share')]}
         rows={props.summary.lengths.map((column) => ({
           name: lengthName(column),
           cells: [whole(column.games), percent(column.games / Math.max(1, props.summary.games))],
           games:
             column.games === 0
               ? undefined
-              : props.open(`${tell('length')} ${lengthName(column)}`, ({ rounds }) => rounds >= column.from && rounds <= column.to),
+              : props.open(`${t('length')} ${lengthName(column)}`, ({ rounds }) => rounds >= column.from && rounds <= column.to),
         }))}
       />
     </section>
@@ -206,21 +204,21 @@ function LengthsPart(props: PartOf): JSX.Element {
 }
 
 /** What it all says, and everything to take along. */
-function SaysPart(props: PartOf & { readonly keep: (kind: 'json' | 'csv') => void }): JSX.Element {
+function VerdictPart(props: PartOf & { readonly keep: (kind: 'json' | 'csv') => void }): JSX.Element {
   const { setups } = props.run.plan;
   const { endingName, entryName } = props.names;
   return (
     <section class="lab-part">
-      <h3>{tell('says')}</h3>
-      <Says summary={props.summary} entryName={(entry) => entryName(entry, setups[0].bots)} endingName={endingName} />
-      <Numbers
-        about={tell('first')}
-        heads={[tell('first'), tell('points'), tell('interval')]}
+      <h3>{t('says')}</h3>
+      <Verdict summary={props.summary} entryName={(entry) => entryName(entry, setups[0].bots)} endingName={endingName} />
+      <NumbersTable
+        about={t('first')}
+        heads={[t('first'), t('points'), t('interval')]}
         rows={[
           {
-            name: tell('first_row'),
+            name: t('first_row'),
             cells: [points(props.summary.first.mean), `${points(props.summary.first.low)} – ${points(props.summary.first.high)}`],
-            games: props.open(tell('first_row'), (line) => line.winners.includes(line.first)),
+            games: props.open(t('first_row'), (line) => line.winners.includes(line.first)),
           },
         ]}
       />
@@ -233,19 +231,19 @@ function SaysPart(props: PartOf & { readonly keep: (kind: 'json' | 'csv') => voi
           <Icon name="save-arrow" />
           JSON
         </button>
-        <button type="button" class="btn" onClick={props.open(tell('all_games'), () => true)}>
+        <button type="button" class="btn" onClick={props.open(t('all_games'), () => true)}>
           <Icon name="scroll-unfurled" />
-          {tell('all_games')}
+          {t('all_games')}
         </button>
       </div>
     </section>
   );
 }
 
-/** Games of the second set-up that somebody else won in the first. */
+/** Games of the second set-up whose winner differs from the first. */
 const otherwise =
-  (run: Run): Picked =>
+  (run: Run): GameFilter =>
   (line) => {
-    const before = run.tallies()[0]?.lines[line.number];
-    return before !== undefined && isOtherwise(run.plan.setups[0], before, line);
+    const before = run.tallies()[0]?.results[line.number];
+    return before !== undefined && winnerDiffers(run.plan.setups[0], before, line);
   };

@@ -1,22 +1,21 @@
 import { type Box, openGame } from '#games';
 import { createSignal, For, Index, type JSX, Show, untrack } from 'solid-js';
-import { say } from '../i18n.ts';
-import { OptionFields } from '../pages/OptionFields.tsx';
-import { type Roles, seatName } from '../roles.ts';
-import { FilePick } from '../ui/FilePick.tsx';
-import { Fault } from '../ui/states.tsx';
-import { type Draft, leftAs } from './draft.ts';
-import { level, tell } from './words.ts';
+import { OptionFields } from '../setup/OptionFields.tsx';
+import { type SeatRoles, seatName } from '../game/seatRoles.ts';
+import { FileInput } from '../ui/FileInput.tsx';
+import { ErrorNotice } from '../ui/states.tsx';
+import { type SetupDraft, withChosenOptions } from './setupDraft.ts';
+import { level, t } from './text.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 
 /** Who sits where, with which options and which content. */
 export function SetupFields(props: {
   readonly box: Box;
-  readonly roles: Roles;
-  readonly draft: Draft;
+  readonly roles: SeatRoles;
+  readonly draft: SetupDraft;
   /** Chairs can be added and taken away; not for a set-up that sits at another's table. */
   readonly chairs?: boolean;
-  readonly change: (part: Partial<Draft>) => void;
+  readonly change: (part: Partial<SetupDraft>) => void;
 }): JSX.Element {
   const chairs = () => props.draft.bots.length;
   const put = (chair: number, bot: string): void =>
@@ -24,18 +23,18 @@ export function SetupFields(props: {
   const seatThem = (count: number): void =>
     props.change({ bots: Array.from({ length: count }, (_, chair) => props.draft.bots[chair] ?? props.draft.bots[0] ?? 'random') });
   const { min, max } = props.box.players;
-  // Read once: the form is left as it is while somebody fills it in.
-  const form = leftAs(
+  // Read once, so that the form does not reset while the player fills it in.
+  const form = withChosenOptions(
     props.box.form,
     untrack(() => props.draft.options),
   );
   return (
     <>
       <fieldset class="lab-set">
-        <legend>{tell('who')}</legend>
+        <legend>{t('who')}</legend>
         <Show when={props.chairs === true && max > min}>
           <SelectField
-            title={tell('chairs')}
+            title={t('chairs')}
             values={Array.from({ length: max - min + 1 }, (_, more) => min + more)}
             value={chairs()}
             word={String}
@@ -73,8 +72,8 @@ export function SetupFields(props: {
 /** A content pack of one's own, checked by the game before anything is played with it. */
 function PackField(props: {
   readonly game: string;
-  readonly pack: Draft['pack'];
-  readonly change: (pack: Draft['pack']) => void;
+  readonly pack: SetupDraft['pack'];
+  readonly change: (pack: SetupDraft['pack']) => void;
 }): JSX.Element {
   const [fault, setFault] = createSignal<unknown>(null);
   const read = async (file: File | undefined): Promise<void> => {
@@ -91,10 +90,10 @@ function PackField(props: {
   };
   return (
     <div class="field">
-      <span>{tell('pack')}</span>
-      <FilePick about={tell('pack')} accept="application/json,.json" take={(file) => void read(file)} />
-      <small aria-live="polite">{props.pack === null ? tell('pack_standard') : say('new.content_read', { title: props.pack.title })}</small>
-      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <span>{t('pack')}</span>
+      <FileInput about={t('pack')} accept="application/json,.json" pick={(file) => void read(file)} />
+      <small aria-live="polite">{props.pack === null ? t('pack_standard') : t('new.content_read', { title: props.pack.title })}</small>
+      <Show when={fault()}>{(error) => <ErrorNotice error={error()} />}</Show>
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import type { Blank } from '#kernel';
-import { type Difference, differenceOf } from '#lab/paired.ts';
+import type { BlankedPack } from '#kernel';
+import { type PairedDifference, differenceOf } from '#lab/paired-difference.ts';
 import { runGames } from '#lab/run.ts';
 import type { Setup } from '#lab/setup.ts';
 import type { Summary, Tally } from '#lab/tally.ts';
-import { weigh, type Worth } from '#lab/worth.ts';
+import { runAblations, type Ablation } from '#lab/ablation.ts';
 import { type Accessor, createSignal } from 'solid-js';
-import { Workers } from './crew.ts';
+import { LabWorkers } from './labWorkers.ts';
 
 /** What a reader has asked for: one set-up, or two that are compared; how many games, and which luck. */
-export interface Plan {
+export interface RunPlan {
   readonly setups: readonly [Setup, ...Setup[]];
   /** What the content of each is called; empty for the standard pack. */
   readonly packs: readonly string[];
@@ -16,58 +16,58 @@ export interface Plan {
   readonly seed: number;
 }
 
-export type Phase = 'running' | 'paused' | 'stopped' | 'done' | 'failed';
+export type RunPhase = 'running' | 'paused' | 'stopped' | 'done' | 'failed';
 
 /** What is shown of a run; it changes at most twice a second. */
-export interface Shown {
+export interface RunProgress {
   readonly counted: number;
   readonly summaries: readonly Summary[];
-  readonly difference: Difference | null;
+  readonly difference: PairedDifference | null;
   /** Games a second, of all set-ups together, while it was running. */
   readonly speed: number;
 }
 
-export interface Weighing {
-  readonly phase: Phase;
+export interface AblationRun {
+  readonly phase: RunPhase;
   readonly of: number;
-  readonly worth: readonly Worth[];
+  readonly worth: readonly Ablation[];
 }
 
 export interface Run {
   readonly id: number;
-  readonly plan: Plan;
-  readonly phase: Accessor<Phase>;
-  readonly shown: Accessor<Shown>;
+  readonly plan: RunPlan;
+  readonly phase: Accessor<RunPhase>;
+  readonly progress: Accessor<RunProgress>;
   readonly fault: Accessor<unknown>;
-  readonly weighing: Accessor<Weighing | null>;
+  readonly ablation: Accessor<AblationRun | null>;
   tallies(): readonly Tally[];
   pause(): void;
-  goOn(): void;
+  resume(): void;
   stop(): void;
-  weigh(blanks: readonly Blank[], games: number): Promise<void>;
+  ablate(blanks: readonly BlankedPack[], games: number): Promise<void>;
 }
 
 const EVERY = 500;
 
-/** The runs of this visit, newest first: whoever looks at a game and comes back finds them. */
+/** The runs of this visit, newest first; they survive leaving the page. */
 const [runs, setRuns] = createSignal<readonly Run[]>([]);
-const [chosen, choose] = createSignal<Run | null>(null);
-export { chosen, choose, runs };
+const [selectedRun, selectRun] = createSignal<Run | null>(null);
+export { selectedRun, selectRun, runs };
 
-export function begin(plan: Plan): Run {
+export function startRun(plan: RunPlan): Run {
   // One run at a time has the workers.
   for (const run of runs()) run.stop();
   const run = createRun(plan, runs().length + 1);
   setRuns([run, ...runs()]);
-  choose(run);
+  selectRun(run);
   return run;
 }
 
-function createRun(plan: Plan, id: number): Run {
-  const [phase, setPhase] = createSignal<Phase>('running');
-  const [shown, setShown] = createSignal<Shown>({ counted: 0, summaries: [], difference: null, speed: 0 });
+function createRun(plan: RunPlan, id: number): Run {
+  const [phase, setPhase] = createSignal<RunPhase>('running');
+  const [shown, setShown] = createSignal<RunProgress>({ counted: 0, summaries: [], difference: null, speed: 0 });
   const [fault, setFault] = createSignal<unknown>(null);
-  const [weighing, setWeighing] = createSignal<Weighing | null>(null);
+  const [weighing, setWeighing] = createSignal<AblationRun | null>(null);
   let tallies: readonly Tally[] = [];
   let latest = 0;
   let waking: (() => void)[] = [];
@@ -76,7 +76,7 @@ function createRun(plan: Plan, id: number): Run {
 
   const show = (now: number): void => {
     latest = now;
-    const counted = tallies[0]?.lines.length ?? 0;
+    const counted = tallies[0]?.results.length ?? 0;
     setShown({
       counted,
       summaries: tallies.map((tally) => tally.summary()),
@@ -85,14 +85,14 @@ function createRun(plan: Plan, id: number): Run {
     });
   };
   const pause = (): Promise<void> => (phase() === 'paused' ? new Promise((wake) => waking.push(wake)) : Promise.resolve());
-  const wake = (next: Phase): void => {
+  const wake = (next: RunPhase): void => {
     setPhase(next);
     for (const each of waking) each();
     waking = [];
   };
 
   async function play(): Promise<void> {
-    const workers = new Workers();
+    const workers = new LabWorkers();
     try {
       tallies = await runGames(workers, plan.setups, plan.games, plan.seed, {
         counted(_, now) {
@@ -116,16 +116,16 @@ function createRun(plan: Plan, id: number): Run {
     id,
     plan,
     phase,
-    shown,
+    progress: shown,
     fault,
-    weighing,
+    ablation: weighing,
     tallies: () => tallies,
     pause() {
       if (phase() !== 'running') return;
       busy += performance.now() - since;
       setPhase('paused');
     },
-    goOn() {
+    resume() {
       if (phase() !== 'paused') return;
       since = performance.now();
       wake('running');
@@ -134,13 +134,13 @@ function createRun(plan: Plan, id: number): Run {
       if (phase() === 'running' || phase() === 'paused') wake('stopped');
       setWeighing((now) => (now?.phase === 'running' ? { ...now, phase: 'stopped' } : now));
     },
-    async weigh(blanks, games) {
+    async ablate(blanks, games) {
       const [base] = tallies;
       if (base === undefined) return;
       setWeighing({ phase: 'running', of: blanks.length, worth: [] });
-      const workers = new Workers();
+      const workers = new LabWorkers();
       try {
-        await weigh(workers, base, blanks, games, plan.seed, {
+        await runAblations(workers, base, blanks, games, plan.seed, {
           counted() {},
           isStopped: () => weighing()?.phase === 'stopped',
           weighed: (worth) => setWeighing((now) => (now === null ? now : { ...now, worth })),
@@ -159,8 +159,8 @@ function createRun(plan: Plan, id: number): Run {
 }
 
 /** One game of a run once more, as a record: worked out in a worker, for a long game takes its time. */
-export async function recordOf(setup: Setup, seed: number, number: number) {
-  const workers = new Workers();
+export async function recordOfGame(setup: Setup, seed: number, number: number) {
+  const workers = new LabWorkers();
   try {
     return await workers.record(setup, seed, number);
   } finally {

@@ -3,50 +3,50 @@ import { SHELF } from '#games';
 import type { Lesson } from '#games/lesson.ts';
 import { Icon, type Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { learnLessons, lessonWords, say } from '../i18n.ts';
-import { LostPage } from '../pages/Lost.tsx';
+import { createQuery } from '../lib/createQuery.ts';
+import { loadLessonTexts, lessonTranslator, t } from '../i18n/i18n.ts';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
-import { Vignette } from '../ui/Vignette.tsx';
-import { keepProgress, progressIn } from './kept.ts';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { GameCover } from '../ui/GameCover.tsx';
+import { storeProgress, storedProgress } from './progressStorage.ts';
 import { LessonPage } from './LessonPage.tsx';
-import { hasLessons, lessonsOf } from './lessons.ts';
+import { hasLessons, lessonsOf } from '../game/lessons.ts';
 
-/** How a game is learned: its tale, its aim, the shape of a turn; then the lessons, which are played. */
+/** The introduction to a game: story, goal, turn; then its lessons. */
 export function LearnPage(props: { readonly game: string; readonly lesson: string | null }): JSX.Element {
-  const lessons = ask(
+  const lessons = createQuery(
     () => (hasLessons(props.game) ? props.game : null),
     async (game) => {
-      const [found] = await Promise.all([lessonsOf(game), learnLessons(game)]);
+      const [found] = await Promise.all([lessonsOf(game), loadLessonTexts(game)]);
       return found;
     },
   );
-  const words = lessonWords(props.game);
+  const tLesson = lessonTranslator(props.game);
   const chosen = () => lessons.value()?.find(({ id }) => id === props.lesson) ?? null;
   const after = (lesson: Lesson): Lesson | null => {
     const all = lessons.value() ?? [];
     return all[all.indexOf(lesson) + 1] ?? null;
   };
-  const heading = () => (SHELF.some(({ id }) => id === props.game) ? say('learn.title', { game: say(`shelf.${props.game}.title`) }) : '');
+  const heading = () => (SHELF.some(({ id }) => id === props.game) ? t('learn.title', { game: t(`shelf.${props.game}.title`) }) : '');
   return (
-    <Show when={hasLessons(props.game)} fallback={<LostPage />}>
+    <Show when={hasLessons(props.game)} fallback={<NotFoundPage />}>
       <Show
         when={lessons.value() !== undefined ? { lesson: chosen() } : false}
         keyed
         fallback={
           <Page title={heading()}>
-            <Show when={lessons.error() === null} fallback={<Fault error={lessons.error()} again={lessons.again} />}>
-              <Ruled />
+            <Show when={lessons.error() === null} fallback={<ErrorNotice error={lessons.error()} retry={lessons.retry} />}>
+              <Skeleton />
             </Show>
           </Page>
         }
       >
         {({ lesson }) =>
           lesson === null ? (
-            <Introduction game={props.game} heading={heading()} lessons={lessons.value() ?? []} words={words} />
+            <Introduction game={props.game} heading={heading()} lessons={lessons.value() ?? []} tLesson={tLesson} />
           ) : (
-            <LessonPage game={props.game} lesson={lesson} next={after(lesson)} words={words} />
+            <LessonPage game={props.game} lesson={lesson} next={after(lesson)} tLesson={tLesson} />
           )
         }
       </Show>
@@ -60,66 +60,71 @@ function Introduction(props: {
   readonly game: string;
   readonly heading: string;
   readonly lessons: readonly Lesson[];
-  readonly words: Words;
+  readonly tLesson: Words;
 }): JSX.Element {
   return (
     <Page title={props.heading} class="learn">
       <div class="learn-tale">
         <div class="art" aria-hidden="true">
-          <Vignette game={props.game} />
+          <GameCover game={props.game} />
         </div>
-        <p class="lead">{props.words('intro.tale')}</p>
+        <p class="lead">{props.tLesson('intro.tale')}</p>
       </div>
-      <h2 class="rubric">{say('learn.aim')}</h2>
-      <p>{props.words('intro.aim')}</p>
-      <h2 class="rubric">{say('learn.turn')}</h2>
+      <h2 class="rubric">{t('learn.aim')}</h2>
+      <p>{props.tLesson('intro.aim')}</p>
+      <h2 class="rubric">{t('learn.turn')}</h2>
       <ol class="learn-turn">
-        <For each={TURN}>{(line) => <li>{props.words(`intro.turn.${line}`)}</li>}</For>
+        <For each={TURN}>{(line) => <li>{props.tLesson(`intro.turn.${line}`)}</li>}</For>
       </ol>
-      <h2 class="rubric">{say('learn.play')}</h2>
+      <h2 class="rubric">{t('learn.play')}</h2>
       <ul class="learn-lessons">
         <For each={props.lessons}>
           {(lesson, index) => (
-            <LessonRow game={props.game} lesson={lesson} words={props.words} seal={index() === firstLeft(props.game, props.lessons)} />
+            <LessonRow game={props.game} lesson={lesson} tLesson={props.tLesson} seal={index() === firstLeft(props.game, props.lessons)} />
           )}
         </For>
       </ul>
       <p class="learn-more">
-        <a href={`/rules/${props.game}`}>{say('learn.rules')}</a> · <a href={`/new/${props.game}`}>{say('learn.new')}</a>
+        <a href={`/rules/${props.game}`}>{t('learn.rules')}</a> · <a href={`/new/${props.game}`}>{t('learn.new')}</a>
       </p>
     </Page>
   );
 }
 
-/** The lesson to go on with. */
+/** The first lesson that is not done. */
 const firstLeft = (game: string, lessons: readonly Lesson[]): number =>
   Math.max(
     0,
-    lessons.findIndex(({ id }) => progressIn(game, id) !== 'done'),
+    lessons.findIndex(({ id }) => storedProgress(game, id) !== 'done'),
   );
 
-function LessonRow(props: { readonly game: string; readonly lesson: Lesson; readonly words: Words; readonly seal: boolean }): JSX.Element {
-  const progress = progressIn(props.game, props.lesson.id);
+function LessonRow(props: {
+  readonly game: string;
+  readonly lesson: Lesson;
+  readonly tLesson: Words;
+  readonly seal: boolean;
+}): JSX.Element {
+  const progress = storedProgress(props.game, props.lesson.id);
   const begun = typeof progress === 'number' && progress > 0;
   const href = `/learn/${props.game}#${props.lesson.id}`;
   return (
     <li>
       <div>
-        <b>{props.words(`${props.lesson.id}.name`)}</b>
+        <b>{props.tLesson(`${props.lesson.id}.name`)}</b>
         <small>
-          {say('learn.minutes', { count: props.lesson.minutes })}
-          {progress === 'done' ? ` · ${say('learn.done')}` : ''}
+          {t('learn.minutes', { count: props.lesson.minutes })}
+          {progress === 'done' ? ` · ${t('learn.done')}` : ''}
         </small>
       </div>
       <Show when={begun}>
-        <a class="btn ghost" href={href} onClick={() => keepProgress(props.game, props.lesson.id, 0)}>
-          {say('learn.again')}
+        <a class="btn ghost" href={href} onClick={() => storeProgress(props.game, props.lesson.id, 0)}>
+          {t('learn.again')}
         </a>
       </Show>
       <a class="btn" classList={{ seal: props.seal }} href={href}>
         <Icon name="open-book" />
-        {say(begun ? 'learn.continue' : progress === 'done' ? 'learn.again' : 'learn.begin')}
-        <span class="sr">: {props.words(`${props.lesson.id}.name`)}</span>
+        {t(begun ? 'learn.continue' : progress === 'done' ? 'learn.again' : 'learn.begin')}
+        <span class="sr">: {props.tLesson(`${props.lesson.id}.name`)}</span>
       </a>
     </li>
   );

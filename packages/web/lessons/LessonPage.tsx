@@ -1,61 +1,61 @@
-import '../style/table.css';
+import '../table/table.css';
 import './lesson.css';
 import { SHELF } from '#games';
 import type { Lesson } from '#games/lesson.ts';
 import { Icon, type Words } from '#look';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { gameWords, known, learn, say } from '../i18n.ts';
-import { ask } from '../ask.ts';
-import { nameToOffer } from '../me.ts';
-import { go } from '../router.ts';
-import { Played } from '../table/Played.tsx';
-import { readerOf } from '../table/outlines.ts';
-import { showOption } from '../table/options.ts';
+import { gameTranslator, hasText, loadNamespace, t } from '../i18n/i18n.ts';
+import { createQuery } from '../lib/createQuery.ts';
+import { suggestedName } from '../user/currentUser.ts';
+import { go } from '../router/router.ts';
+import { TableView } from '../table/TableView.tsx';
+import { loadOutlineReader } from '../game/outlineReader.ts';
+import { optionText } from '../game/optionText.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
-import { createCourse } from './course.ts';
-import { LessonSlip, type SlipOf } from './LessonSlip.tsx';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { createLessonSession } from './lessonSession.ts';
+import { LessonPopover, type LessonPopoverContent } from './LessonPopover.tsx';
 
-/** A lesson: the real table, with the book laid over it. */
+/** A lesson: the real table, with a popover over it. */
 export function LessonPage(props: {
   readonly game: string;
   readonly lesson: Lesson;
   readonly next: Lesson | null;
-  readonly words: Words;
+  readonly tLesson: Words;
 }): JSX.Element {
   const leave = (): void => go(`/learn/${props.game}`);
-  const course = createCourse({
+  const course = createLessonSession({
     game: props.game,
     lesson: props.lesson,
-    name: nameToOffer() || say('lesson.you'),
+    name: suggestedName() || t('lesson.you'),
     level: props.lesson.game.level ?? SHELF.find(({ id }) => id === props.game)?.bots[0] ?? 'random',
     leave,
   });
-  const read = ask(
+  const read = createQuery(
     () => props.game,
     async (game) => {
-      const [reader] = await Promise.all([readerOf(game), learn(game)]);
+      const [reader] = await Promise.all([loadOutlineReader(game), loadNamespace(game)]);
       return { reader };
     },
   );
-  const fault = (): unknown => (course.table().refused() === null ? read.error() : say('lesson.broken'));
-  const told = gameWords(props.game, (seat) => course.table().names(seat));
+  const fault = (): unknown => (course.table().refusal() === null ? read.error() : t('lesson.broken'));
+  const tGame = gameTranslator(props.game, (seat) => course.table().seatName(seat));
   const ready = () => course.table().info() !== null && course.table().now() !== null && read.value() !== undefined;
 
   const worded = (id: string) => ({
     id,
-    title: props.words(`${props.lesson.id}.${id}.title`),
-    text: props.words(`${props.lesson.id}.${id}.text`),
+    title: props.tLesson(`${props.lesson.id}.${id}.title`),
+    text: props.tLesson(`${props.lesson.id}.${id}.text`),
   });
-  const optionText = (): string | null => {
+  const awaitedText = (): string | null => {
     const awaits = course.now()?.awaits;
     if (awaits === undefined || !ready()) return null;
     const about = read.value()?.reader?.aboutOption?.(course.table().now()?.view, awaits) ?? {};
-    return showOption(awaits, about, told, (key) => known(props.game, key)).text;
+    return optionText(awaits, about, tGame, (key) => hasText(props.game, key)).text;
   };
 
-  const slip = createMemo((): SlipOf | null => {
+  const slip = createMemo((): LessonPopoverContent | null => {
     const step = course.now();
     if (step === null) {
       const hint = course.hint();
@@ -65,41 +65,41 @@ export function LessonPage(props: {
     const { awaits, touch, also } = step;
     return {
       ...worded(step.id),
-      act: awaits === undefined ? null : props.words(`${props.lesson.id}.${step.id}.act`),
-      option: awaits === undefined ? null : optionText(),
+      act: awaits === undefined ? null : props.tLesson(`${props.lesson.id}.${step.id}.act`),
+      option: awaits === undefined ? null : awaitedText(),
       touch,
       ...(also === undefined ? {} : { also }),
     };
   });
   return (
     <>
-      {/* Always there, so that every slip is heard when it comes. */}
+      {/* A live region that is always mounted, so that a screen reader announces every popover. */}
       <p class="sr lesson-said" aria-live="polite" aria-atomic="true">
         {ready() ? saidBy(slip()) : ''}
       </p>
       <Show
         when={ready()}
         fallback={
-          <Page title={props.words(`${props.lesson.id}.name`)}>
-            <Show when={fault()} fallback={<Ruled />}>
-              {(error) => <Fault error={error()} again={() => course.goTo(course.step())} />}
+          <Page title={props.tLesson(`${props.lesson.id}.name`)}>
+            <Show when={fault()} fallback={<Skeleton />}>
+              {(error) => <ErrorNotice error={error()} retry={() => course.goTo(course.step())} />}
             </Show>
           </Page>
         }
       >
         <Show when={course.table()} keyed>
           {(table) => (
-            <Played
+            <TableView
               table={table}
               game={props.game}
               after={(close) => (
-                // A game may also end while the book still speaks: then the slip does.
+                // A game may end while the lesson goes on: then the popover comes first.
                 <Show when={course.now() === null}>
-                  <Learned
+                  <LessonDone
                     game={props.game}
                     lesson={props.lesson}
                     next={props.next}
-                    words={props.words}
+                    tLesson={props.tLesson}
                     again={() => course.goTo(props.lesson.steps.length)}
                     close={close}
                   />
@@ -110,7 +110,7 @@ export function LessonPage(props: {
         </Show>
         <Show when={slip()}>
           {(lying) => (
-            <LessonSlip
+            <LessonPopover
               slip={lying()}
               step={course.step()}
               steps={course.now() === null ? 0 : props.lesson.steps.length}
@@ -127,44 +127,44 @@ export function LessonPage(props: {
   );
 }
 
-/** A slip as it is heard: its heading, its text and what is to be done. */
-const saidBy = (slip: SlipOf | null): string =>
+/** A popover as a screen reader announces it: heading, text, and what to do. */
+const saidBy = (slip: LessonPopoverContent | null): string =>
   slip === null
     ? ''
     : [`${slip.title}${/[.?!]$/.test(slip.title) ? '' : '.'}`, slip.text, slip.act].filter((part) => part !== null).join(' ');
 
-/** The game at the end is over, whoever won it: the lesson is learned. */
-function Learned(props: {
+/** The game at the end of a lesson is over, with any winner: the lesson is done. */
+function LessonDone(props: {
   readonly game: string;
   readonly lesson: Lesson;
   readonly next: Lesson | null;
-  readonly words: Words;
+  readonly tLesson: Words;
   readonly again: () => void;
   readonly close: () => void;
 }): JSX.Element {
   return (
-    <Dialog title={say('lesson.learned')} close={() => props.close()} class="end">
-      <p class="lead">{props.words(`${props.lesson.id}.end`)}</p>
+    <Dialog title={t('lesson.learned')} close={() => props.close()} class="end">
+      <p class="lead">{props.tLesson(`${props.lesson.id}.end`)}</p>
       <div class="row">
         <a class="btn seal" href={`/new/${props.game}`}>
           <Icon name="quill-ink" />
-          {say('lesson.play')}
+          {t('lesson.play')}
         </a>
         <button type="button" class="btn" onClick={() => props.again()}>
           <Icon name="clockwise-rotation" />
-          {say('lesson.again')}
+          {t('lesson.again')}
         </button>
         <Show when={props.next}>
           {(next) => (
             <a class="btn" href={`/learn/${props.game}#${next().id}`}>
               <Icon name="open-book" />
-              {props.words(`${next().id}.name`)}
+              {props.tLesson(`${next().id}.name`)}
             </a>
           )}
         </Show>
         <a class="btn" href={`/rules/${props.game}`}>
           <Icon name="rule-book" />
-          {say('nav.rules')}
+          {t('nav.rules')}
         </a>
       </div>
     </Dialog>

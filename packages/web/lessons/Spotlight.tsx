@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
-import type { Pointed } from './seen.ts';
-import type { Rect } from '../ui/inSight.ts';
+import type { LessonTargets } from './lessonTargets.ts';
+import type { Rect } from '../lib/visibility.ts';
 
 const AROUND = 5;
 
@@ -19,14 +19,14 @@ function outline({ left, top, width, height }: Rect): string {
 
 const middle = ({ left, top, width, height }: Rect): readonly [number, number] => [left + width / 2, top + height / 2];
 
-/** The thread from what is touched to what it answers. */
+/** A curve from the target to the related element. */
 function thread(from: Rect, to: Rect): string {
   const [[x0, y0], [x1, y1]] = [middle(to), middle(from)];
   return `M${x0} ${y0}Q${(x0 + x1) / 2} ${Math.min(y0, y1) - 60} ${x1} ${y1}`;
 }
 
-/** The table in half-light: one thing lit in gold, what it answers in red stitches. Nothing is kept from being touched. */
-export function Spotlight(props: { readonly pointed: Pointed }): JSX.Element {
+/** Dims the table around the target (gold) and the related element (red). Clicks pass through. */
+export function Spotlight(props: { readonly pointed: LessonTargets }): JSX.Element {
   const next = () => (props.pointed.next === null ? null : grown(props.pointed.next));
   const also = () => (props.pointed.also === null ? null : grown(props.pointed.also));
   const lit = () => [next(), also()].flatMap((rect) => (rect === null ? [] : [outline(rect)])).join('');

@@ -5,11 +5,12 @@ import type { Lesson } from '#games/lesson.ts';
 import { ForcedRandom, Match, SeededRandom, type State } from '#kernel';
 import type { Now, ServerMessage } from '#wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLocal } from '../local/opened.ts';
-import { type LocalStart, TABLE } from '../local/start.ts';
-import type { OpenedGame } from '#bots/opened.ts';
-import { LocalTable } from '../local/table.ts';
-import { gameOf, hasLessons, lessonsOf, startOf } from './lessons.ts';
+import { loadGame } from '../local/loadGame.ts';
+import { type LocalStart, LOCAL_TABLE } from '../local/localStart.ts';
+import type { LoadedGame } from '#bots/loaded-game.ts';
+import { LocalTable } from '../local/LocalTable.ts';
+import { gameOf, startOf } from './lessonStart.ts';
+import { hasLessons, lessonsOf } from '../game/lessons.ts';
 
 /** Every lesson, as data against the rules: if a rule changes so that a lesson no longer holds, it is seen here. */
 
@@ -24,8 +25,8 @@ type Words = { readonly [key: string]: string | Words };
 const wordsOf = (game: string, language: string): Words =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../games/${game}/lessons/locale/${language}.json`, import.meta.url)), 'utf8'));
 
-const flat = (words: Words, prefix = ''): string[] =>
-  Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [`${prefix}${key}`] : flat(value, `${prefix}${key}.`)));
+const flat = (tLesson: Words, prefix = ''): string[] =>
+  Object.entries(tLesson).flatMap(([key, value]) => (typeof value === 'string' ? [`${prefix}${key}`] : flat(value, `${prefix}${key}.`)));
 
 /** How many sentences a slip says; what is to be done is another. */
 const sentencesIn = (text: string): number => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
@@ -42,10 +43,10 @@ const nowIn = (heard: readonly ServerMessage[]): Now => {
 };
 
 /** The table as the page sees it, after what the others were to do first. */
-function momentOf(start: LocalStart, opened: OpenedGame): Now {
+function momentOf(start: LocalStart, opened: LoadedGame): Now {
   const heard: ServerMessage[] = [];
   const table = new LocalTable(start, opened, (message) => heard.push(message));
-  table.hear({ t: 'watch', table: TABLE });
+  table.receive({ t: 'watch', table: LOCAL_TABLE });
   while (vi.getTimerCount() > 0 && nowIn(heard).turns.every(({ options }) => options.length === 0)) vi.advanceTimersToNextTimer();
   table.close();
   return nowIn(heard);
@@ -65,7 +66,7 @@ it('there are lessons', () => {
 
 describe.each(NAMED)('$name', ({ game, lesson }) => {
   it('at every step the reader is asked or sees how it ended, and what is awaited is among what he may do', async () => {
-    const opened = await openLocal(game);
+    const opened = await loadGame(game);
     for (const [index, { id, awaits }] of lesson.steps.entries()) {
       const { turns, phase } = momentOf(startOf(reader(game), lesson, index), opened);
       const options = turns.flatMap((turn) => turn.options);
@@ -75,7 +76,7 @@ describe.each(NAMED)('$name', ({ game, lesson }) => {
   });
 
   it('what the others do is possible, and chance is prepared for exactly what happens', async () => {
-    const { game: rules } = await openLocal(game);
+    const { game: rules } = await loadGame(game);
     const box: unknown = rules.content.read(rules.content.standard);
     let match: Match<State> | null = null;
     let random = new ForcedRandom([], new SeededRandom(1));
@@ -107,7 +108,7 @@ describe.each(NAMED)('$name', ({ game, lesson }) => {
   });
 
   it('ends in a game that can be played, with words of help for questions that exist', async () => {
-    const opened = await openLocal(game);
+    const opened = await loadGame(game);
     const level = lesson.game.level ?? 'random';
     expect(Object.keys(opened.levels)).toContain(level);
     const { turns } = momentOf(gameOf(reader(game), lesson, level, 5), opened);

@@ -1,51 +1,50 @@
 import type { ClientMessage, ServerMessage } from '#wire';
-import { startFrom } from './kept.ts';
-import { openLocal } from './opened.ts';
-import { Outlet } from './outlet.ts';
-import type { LocalStart } from './start.ts';
-import { addEntry, Overtaken, readTable } from './store.ts';
-import { LocalTable } from './table.ts';
+import { startFrom } from './storedTable.ts';
+import { loadGame } from './loadGame.ts';
+import { Outbox } from './outbox.ts';
+import type { LocalStart } from './localStart.ts';
+import { addEntry, StaleWriteError, readTable } from './tableDatabase.ts';
+import { LocalTable } from './LocalTable.ts';
 
 /**
- * A table beside the page: rules and bots are heavy, and a bot may think for long. It hears its start first, or the name of a table that is kept; then
- * what a client says.
+ * Worker of a local table, because rules and bots are heavy. The first message is a start, or the id of a stored table; then come client messages.
  */
 
-/** A table that is kept, to be gone on with. */
-export interface GoOn {
-  readonly goOn: string;
+/** Resumes a stored table. */
+export interface ResumeRequest {
+  readonly resume: string;
   readonly pause: number;
 }
 
 let table: Promise<LocalTable | null> | null = null;
 
-/** As text, as over a socket: what is told is a copy. */
-const tell = (message: ServerMessage): void => self.postMessage(JSON.stringify(message), { transfer: [] });
+/** As text, like over a socket, so that the page gets a copy. */
+const send = (message: ServerMessage): void => self.postMessage(JSON.stringify(message), { transfer: [] });
 
-const complain = (error: unknown): void =>
-  tell({ t: 'error', code: 'server-error', message: error instanceof Error ? error.message : String(error) });
+const sendError = (error: unknown): void =>
+  send({ t: 'error', code: 'server-error', message: error instanceof Error ? error.message : String(error) });
 
 const opened = (start: LocalStart) =>
-  openLocal(
+  loadGame(
     start.game,
     start.seats.flatMap((seat) => (seat.kind === 'bot' && seat.level !== null ? [seat.level] : [])),
     start.reasons,
   );
 
-const begin = async (start: LocalStart): Promise<LocalTable> => new LocalTable(start, await opened(start), tell);
+const startTable = async (start: LocalStart): Promise<LocalTable> => new LocalTable(start, await opened(start), send);
 
-async function goOn({ goOn: id, pause }: GoOn): Promise<LocalTable | null> {
+async function resumeTable({ resume: id, pause }: ResumeRequest): Promise<LocalTable | null> {
   const found = await readTable(id);
   if (found === null) {
-    tell({ t: 'error', code: 'no-table', message: `There is no table ${id} in this browser` });
+    send({ t: 'error', code: 'no-table', message: `There is no table ${id} in this browser` });
     return null;
   }
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const start = startFrom(found.table, found.entries, pause, seed);
-  const outlet = new Outlet<ServerMessage>(tell, (error) => {
-    // `stale`: another page went on. Either way nothing of it was told, and the table is read again from what is kept.
-    const code = error instanceof Overtaken ? 'stale' : 'not-saved';
-    tell({ t: 'error', code, message: error instanceof Error ? error.message : String(error) });
+  const outlet = new Outbox<ServerMessage>(send, (error) => {
+    // `stale`: another page moved on. Either way nothing was emitted, and the page reads the table again.
+    const code = error instanceof StaleWriteError ? 'stale' : 'not-saved';
+    send({ t: 'error', code, message: error instanceof Error ? error.message : String(error) });
     at?.close();
   });
   let at: LocalTable | null = null;
@@ -53,20 +52,20 @@ async function goOn({ goOn: id, pause }: GoOn): Promise<LocalTable | null> {
   at = new LocalTable(
     start,
     await opened(start),
-    (message) => outlet.tell(message),
+    (message) => outlet.emit(message),
     (entry, moment) => {
       const number = entries++;
-      outlet.keep(() => addEntry(id, number, entry, moment));
+      outlet.persist(() => addEntry(id, number, entry, moment));
     },
   );
   return at;
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<LocalStart | GoOn | ClientMessage>) => {
+self.addEventListener('message', ({ data }: MessageEvent<LocalStart | ResumeRequest | ClientMessage>) => {
   if (!('t' in data)) {
-    table = 'goOn' in data ? goOn(data) : begin(data);
-    table.catch(complain);
+    table = 'resume' in data ? resumeTable(data) : startTable(data);
+    table.catch(sendError);
     return;
   }
-  table?.then((at) => at?.hear(data)).catch(complain);
+  table?.then((at) => at?.receive(data)).catch(sendError);
 });

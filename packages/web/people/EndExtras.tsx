@@ -2,17 +2,17 @@ import type { TableInfo } from '#wire';
 import { type JSX, Show } from 'solid-js';
 import { TournamentLine } from '../tournaments/TournamentLine.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
-import { RatedEnd } from './RatedEnd.tsx';
+import { RatingChange } from './RatingChange.tsx';
 import { SeriesLine } from './SeriesLine.tsx';
 
-/** What the end of a game has to say only sometimes: to what it belongs, how that stands, what became of one's rating, and who played. */
+/** What only some results show: tournament, series, rating change, and profiles. */
 export function EndExtras(props: { readonly info: TableInfo; readonly watching: boolean }): JSX.Element {
   return (
     <>
       <Show when={props.info.tournament}>{(tournament) => <TournamentLine tournament={tournament()} />}</Show>
       <Show when={props.info.series}>{(series) => <SeriesLine series={series()} seats={props.info.seats} over />}</Show>
       <Show when={props.info.rated === true && !props.watching}>
-        <RatedEnd table={props.info.id} />
+        <RatingChange table={props.info.id} />
       </Show>
       <PlayersLine info={props.info} />
     </>

@@ -1,60 +1,59 @@
 import './people.css';
-import '../style/forms.css';
+import '../ui/forms.css';
 import { SHELF } from '#games';
 import type { Ladder, LadderPlace } from '#wire';
 import { For, type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { say } from '../i18n.ts';
-import { LostPage } from '../pages/Lost.tsx';
-import { Blank } from '../ui/Blank.tsx';
-import { WithWords } from '../ui/Fetched.tsx';
+import { createQuery } from '../lib/createQuery.ts';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { people } from './api.ts';
-import { Player } from './Player.tsx';
-import { createSides } from './sides.ts';
-import { tell } from './words.ts';
+import { PlayerLink } from '../ui/PlayerLink.tsx';
+import { createSideNames } from './sideNames.ts';
+import { t } from './text.ts';
 
-/** Who plays a game best. Without a game it is the first of the shelf. */
+/** The ladder of a game; without one, of the first game. */
 export function LadderPage(props: { readonly game: string | null }): JSX.Element {
   const game = () => props.game ?? SHELF[0]?.id ?? '';
   return (
-    <Show when={SHELF.some(({ id }) => id === game())} fallback={<LostPage text={say('new.unknown')} />}>
-      <WithWords of="people">{() => <Places game={game()} />}</WithWords>
+    <Show when={SHELF.some(({ id }) => id === game())} fallback={<NotFoundPage text={t('new.unknown')} />}>
+      <WithLocale of="people">{() => <Places game={game()} />}</WithLocale>
     </Show>
   );
 }
 
 function Places(props: { readonly game: string }): JSX.Element {
-  const found = ask(() => props.game, people.ladder);
-  const side = createSides(() => props.game);
+  const found = createQuery(() => props.game, people.ladder);
+  const side = createSideNames(() => props.game);
   const ladder = (): Ladder | undefined => (found.value()?.game === props.game ? found.value() : undefined);
   const isEmpty = (): boolean => ladder()?.sides.every(({ places }) => places.length === 0) === true;
   return (
-    <Page title={tell('ladder')} class="ladder">
+    <Page title={t('ladder')} class="ladder">
       <p>
-        {tell('ladder_intro')} <a href="/person">{tell('mine')}</a>
+        {t('ladder_intro')} <a href="/person">{t('mine')}</a>
       </p>
-      <nav class="ladder-games" aria-label={tell('ladder_games')}>
+      <nav class="ladder-games" aria-label={t('ladder_games')}>
         <For each={SHELF}>
           {({ id }) => (
             <a class="btn ghost" href={`/ladder/${id}`} aria-current={id === props.game ? 'page' : undefined}>
-              {say(`shelf.${id}.title`)}
+              {t(`shelf.${id}.title`)}
             </a>
           )}
         </For>
       </nav>
-      <Show when={found.error() === null} fallback={<Fault error={found.error()} again={found.again} />}>
-        <Show when={ladder()} fallback={<Ruled />}>
+      <Show when={found.error() === null} fallback={<ErrorNotice error={found.error()} retry={found.retry} />}>
+        <Show when={ladder()} fallback={<Skeleton />}>
           {(known) => (
             <Show
               when={!isEmpty()}
               fallback={
-                <Blank text={tell('ladder_empty')}>
+                <EmptyState text={t('ladder_empty')}>
                   <a class="btn" href={`/new/${props.game}`}>
-                    {say('home.new')}
+                    {t('home.new')}
                   </a>
-                </Blank>
+                </EmptyState>
               }
             >
               <div class="ladder-sides">
@@ -74,18 +73,18 @@ function Side(props: { readonly title: string; readonly places: readonly LadderP
       <Show when={props.title !== ''}>
         <h2 class="rubric">{props.title}</h2>
       </Show>
-      <Show when={props.places.length > 0} fallback={<p class="quiet">{tell('side_empty')}</p>}>
+      <Show when={props.places.length > 0} fallback={<p class="quiet">{t('side_empty')}</p>}>
         <ol class="people-list ranked">
           <For each={props.places}>
             {(place) => (
               <li classList={{ you: place.you }}>
                 <span>
-                  <Player player={place} />
-                  <Show when={place.you}> {say('seat.you')}</Show>
+                  <PlayerLink player={place} />
+                  <Show when={place.you}> {t('seat.you')}</Show>
                 </span>
                 <span>
-                  <b>{tell('points', { rating: place.rating, doubt: place.doubt })}</b>
-                  <small>{tell('of_games', { count: place.games, won: place.won })}</small>
+                  <b>{t('points', { rating: place.rating, doubt: place.doubt })}</b>
+                  <small>{t('of_games', { count: place.games, won: place.won })}</small>
                 </span>
               </li>
             )}

@@ -1,25 +1,25 @@
 import type { JSX } from 'solid-js';
 import { SelectField } from '../ui/SelectField.tsx';
-import { Learned } from './Learned.tsx';
-import { tell } from './words.ts';
+import { WithPeopleLocale } from './WithPeopleLocale.tsx';
+import { t } from './text.ts';
 
 export type TableLanguage = 'any' | 'en' | 'pl';
 const LANGUAGES = ['any', 'en', 'pl'] as const satisfies readonly TableLanguage[];
 
-/** What is spoken at a table that strangers can find. */
+/** The language of a public table. */
 export function LanguageField(props: {
   readonly language: TableLanguage;
   readonly change: (language: TableLanguage) => void;
 }): JSX.Element {
   return (
-    <Learned>
+    <WithPeopleLocale>
       <SelectField
-        title={tell('language')}
+        title={t('language')}
         values={LANGUAGES}
         value={props.language}
-        word={(language) => tell(`language_${language}`)}
+        word={(language) => t(`language_${language}`)}
         choose={(language) => props.change(language)}
       />
-    </Learned>
+    </WithPeopleLocale>
   );
 }

@@ -1,88 +1,88 @@
 import './people.css';
-import '../style/forms.css';
+import '../ui/forms.css';
 import { SHELF } from '#games';
 import { Icon } from '#look';
 import type { TableSummary } from '#wire';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { say } from '../i18n.ts';
-import { introduce } from '../me.ts';
+import { createQuery } from '../lib/createQuery.ts';
+import { ensureSession } from '../user/currentUser.ts';
 import { api } from '../net/api.ts';
-import { Blank } from '../ui/Blank.tsx';
-import { WithWords } from '../ui/Fetched.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
-import { about, Device } from '../ui/TableRow.tsx';
-import { ANYTHING, underWay, waitingFor, type Wanted } from './lobby.ts';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { tableSummaryText } from '../game/tableSummary.ts';
+import { GameIcon } from '../ui/GameIcon.tsx';
+import { NO_FILTER, watchableTables, joinableTables, type LobbyFilter } from './lobbyFilter.ts';
 import { TournamentRows } from '../tournaments/TournamentRows.tsx';
-import { tell } from './words.ts';
+import { t } from './text.ts';
 
 const EVERY = 10_000;
-const CLOCKS = ['', 'none', 'live', 'correspondence'] as const satisfies readonly Wanted['clock'][];
-const RATED = ['', 'yes', 'no'] as const satisfies readonly Wanted['rated'][];
-const LANGUAGES = ['', 'en', 'pl'] as const satisfies readonly Wanted['language'][];
+const CLOCKS = ['', 'none', 'live', 'correspondence'] as const satisfies readonly LobbyFilter['clock'][];
+const RATED = ['', 'yes', 'no'] as const satisfies readonly LobbyFilter['rated'][];
+const LANGUAGES = ['', 'en', 'pl'] as const satisfies readonly LobbyFilter['language'][];
 const FREE = [1, 2, 3] as const;
 
-/** Tables that wait for somebody, and those that can be watched. */
+/** Tables to join, and tables to watch. */
 export function LobbyPage(): JSX.Element {
-  return <WithWords of="people">{() => <Lobby />}</WithWords>;
+  return <WithLocale of="people">{() => <Lobby />}</WithLocale>;
 }
 
 function Lobby(): JSX.Element {
-  const tables = ask(
+  const tables = createQuery(
     () => true,
     async () => {
-      await introduce();
+      await ensureSession();
       return api.lobby();
     },
   );
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') tables.again();
+    if (document.visibilityState === 'visible') tables.retry();
   }, EVERY);
   onCleanup(() => clearInterval(timer));
-  const [wanted, setWanted] = createSignal(ANYTHING);
-  const want = (part: Partial<Wanted>): void => {
+  const [wanted, setWanted] = createSignal(NO_FILTER);
+  const want = (part: Partial<LobbyFilter>): void => {
     setWanted((all) => ({ ...all, ...part }));
   };
-  const waiting = () => waitingFor(tables.value() ?? [], wanted());
-  const played = () => underWay(tables.value() ?? [], wanted());
-  const isAny = () => JSON.stringify(wanted()) === JSON.stringify(ANYTHING);
+  const waiting = () => joinableTables(tables.value() ?? [], wanted());
+  const played = () => watchableTables(tables.value() ?? [], wanted());
+  const isAny = () => JSON.stringify(wanted()) === JSON.stringify(NO_FILTER);
   return (
-    <Page title={say('nav.lobby')}>
+    <Page title={t('nav.lobby')}>
       <Filters wanted={wanted()} want={want} />
-      <Show when={tables.error() === null} fallback={<Fault error={tables.error()} again={tables.again} />}>
-        <Show when={tables.value() !== undefined} fallback={<Ruled />}>
-          <h2 class="rubric">{tell('waiting')}</h2>
+      <Show when={tables.error() === null} fallback={<ErrorNotice error={tables.error()} retry={tables.retry} />}>
+        <Show when={tables.value() !== undefined} fallback={<Skeleton />}>
+          <h2 class="rubric">{t('waiting')}</h2>
           <Show
             when={waiting().length > 0}
             fallback={
-              <Blank text={tell(isAny() ? 'lobby_empty' : 'lobby_none')}>
+              <EmptyState text={t(isAny() ? 'lobby_empty' : 'lobby_none')}>
                 <Show
                   when={isAny()}
                   fallback={
-                    <button type="button" class="btn" onClick={() => setWanted(ANYTHING)}>
-                      {tell('lobby_all')}
+                    <button type="button" class="btn" onClick={() => setWanted(NO_FILTER)}>
+                      {t('lobby_all')}
                     </button>
                   }
                 >
                   <a class="btn" href="/#games">
                     <Icon name="quill-ink" />
-                    {say('home.new')}
+                    {t('home.new')}
                   </a>
                 </Show>
-              </Blank>
+              </EmptyState>
             }
           >
             <ul class="rows">
-              <For each={waiting()}>{(table) => <Row table={table} to="join" word={tell('join')} />}</For>
+              <For each={waiting()}>{(table) => <Row table={table} to="join" word={t('join')} />}</For>
             </ul>
           </Show>
-          <h2 class="rubric">{tell('watchable')}</h2>
-          <Show when={played().length > 0} fallback={<p>{tell('watch_none')}</p>}>
-            <p class="quiet">{tell('watch_help')}</p>
+          <h2 class="rubric">{t('watchable')}</h2>
+          <Show when={played().length > 0} fallback={<p>{t('watch_none')}</p>}>
+            <p class="quiet">{t('watch_help')}</p>
             <ul class="rows">
-              <For each={played()}>{(table) => <Row table={table} to="table" word={tell('watch')} />}</For>
+              <For each={played()}>{(table) => <Row table={table} to="table" word={t('watch')} />}</For>
             </ul>
           </Show>
         </Show>
@@ -92,43 +92,43 @@ function Lobby(): JSX.Element {
   );
 }
 
-function Filters(props: { readonly wanted: Wanted; readonly want: (part: Partial<Wanted>) => void }): JSX.Element {
+function Filters(props: { readonly wanted: LobbyFilter; readonly want: (part: Partial<LobbyFilter>) => void }): JSX.Element {
   const games = ['', ...SHELF.map(({ id }) => id)];
   return (
-    <form class="lobby-filters" aria-label={tell('filters')} onSubmit={(event) => event.preventDefault()}>
+    <form class="lobby-filters" aria-label={t('filters')} onSubmit={(event) => event.preventDefault()}>
       <SelectField
-        title={tell('game')}
+        title={t('game')}
         values={games}
         value={props.wanted.game}
-        word={(id) => (id === '' ? tell('any_game') : say(`shelf.${id}.title`))}
+        word={(id) => (id === '' ? t('any_game') : t(`shelf.${id}.title`))}
         choose={(game) => props.want({ game })}
       />
       <SelectField
-        title={tell('clock')}
+        title={t('clock')}
         values={CLOCKS}
         value={props.wanted.clock}
-        word={(clock) => tell(`clock_${clock === '' ? 'any' : clock}`)}
+        word={(clock) => t(`clock_${clock === '' ? 'any' : clock}`)}
         choose={(clock) => props.want({ clock })}
       />
       <SelectField
-        title={tell('rating')}
+        title={t('rating')}
         values={RATED}
         value={props.wanted.rated}
-        word={(rated) => tell(`rated_${rated === '' ? 'any' : rated}`)}
+        word={(rated) => t(`rated_${rated === '' ? 'any' : rated}`)}
         choose={(rated) => props.want({ rated })}
       />
       <SelectField
-        title={tell('language')}
+        title={t('language')}
         values={LANGUAGES}
         value={props.wanted.language}
-        word={(language) => tell(`language_${language === '' ? 'any' : language}`)}
+        word={(language) => t(`language_${language === '' ? 'any' : language}`)}
         choose={(language) => props.want({ language })}
       />
       <SelectField
-        title={tell('free')}
+        title={t('free')}
         values={FREE}
         value={props.wanted.free}
-        word={(free) => tell('free_least', { count: free })}
+        word={(free) => t('free_least', { count: free })}
         choose={(free) => props.want({ free })}
       />
     </form>
@@ -138,16 +138,16 @@ function Filters(props: { readonly wanted: Wanted; readonly want: (part: Partial
 function Row(props: { readonly table: TableSummary; readonly to: 'join' | 'table'; readonly word: string }): JSX.Element {
   const mine = () => props.table.seats.some(({ yours }) => yours);
   const facts = (): string =>
-    [tell(`clock_${props.table.clock.kind}`), props.table.language === undefined ? '' : tell(`language_${props.table.language}`)]
+    [t(`clock_${props.table.clock.kind}`), props.table.language === undefined ? '' : t(`language_${props.table.language}`)]
       .filter((part) => part !== '')
       .join(' · ');
   return (
     <li>
       <a class="tb" href={`/${mine() ? 'table' : props.to}/${props.table.id}`}>
-        <Device game={props.table.game} />
+        <GameIcon game={props.table.game} />
         <span>
-          <b>{say(`shelf.${props.table.game}.title`)}</b>
-          <span class="s">{about(props.table)}</span>
+          <b>{t(`shelf.${props.table.game}.title`)}</b>
+          <span class="s">{tableSummaryText(props.table)}</span>
           <span class="s">{facts()}</span>
         </span>
         <span class="pill">{props.word}</span>

@@ -1,36 +1,36 @@
 import './people.css';
-import '../style/forms.css';
+import '../ui/forms.css';
 import { Icon } from '#look';
 import type { PlayedGame, Profile } from '#wire';
 import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { say, spoken } from '../i18n.ts';
-import { me } from '../me.ts';
-import { Refused } from '../net/api.ts';
-import { LostPage } from '../pages/Lost.tsx';
-import { Blank } from '../ui/Blank.tsx';
-import { WithWords } from '../ui/Fetched.tsx';
-import { fetchedSheet } from '../ui/fetchedSheet.tsx';
+import { createQuery } from '../lib/createQuery.ts';
+import { locale } from '../i18n/i18n.ts';
+import { currentUser } from '../user/currentUser.ts';
+import { RequestError } from '../net/api.ts';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { WithLocale } from '../ui/QueryPage.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
-import { Device } from '../ui/TableRow.tsx';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { GameIcon } from '../ui/GameIcon.tsx';
 import { people } from './api.ts';
-import { Player } from './Player.tsx';
+import { PlayerLink } from '../ui/PlayerLink.tsx';
 import { RatingCard } from './RatingCard.tsx';
-import { tell } from './words.ts';
+import { t } from './text.ts';
 
-/** Few ever need it: it is fetched by whoever does. */
-const PoliteDialog = fetchedSheet(async () => (await import('../polite/PoliteDialog.tsx')).PoliteDialog);
+/** Rarely opened, so loaded on demand. */
+const ModerationDialog = lazyDialog(async () => (await import('../moderation/ModerationDialog.tsx')).ModerationDialog);
 
-/** Somebody: how well he plays what, what he has played, and with whom. */
+/** A player's profile: ratings, games and opponents. */
 export function PersonPage(props: { readonly person: string }): JSX.Element {
-  return <WithWords of="people">{() => <Person person={props.person} />}</WithWords>;
+  return <WithLocale of="people">{() => <Person person={props.person} />}</WithLocale>;
 }
 
-const isNobody = (error: unknown): boolean => error instanceof Refused && error.code === 'not-found';
+const isNotFound = (error: unknown): boolean => error instanceof RequestError && error.code === 'not-found';
 
 function Person(props: { readonly person: string }): JSX.Element {
-  const found = ask(() => props.person, people.profile);
+  const found = createQuery(() => props.person, people.profile);
   const [changed, setChanged] = createSignal<Profile | null>(null);
   const [fault, setFault] = createSignal<unknown>(null);
   const [complains, setComplains] = createSignal(false);
@@ -44,43 +44,43 @@ function Person(props: { readonly person: string }): JSX.Element {
     people.hide(hidden).then(setChanged, setFault);
   };
   return (
-    <Show when={!isNobody(found.error())} fallback={<Nobody mine={props.person === 'me' || props.person === me()?.id} />}>
-      <Page title={profile()?.name ?? tell('person')} class="person">
-        <Show when={fault() ?? found.error()}>{(error) => <Fault error={error()} again={found.again} />}</Show>
-        <Show when={profile()} fallback={<Show when={found.error() === null}>{<Ruled />}</Show>}>
+    <Show when={!isNotFound(found.error())} fallback={<NoProfile mine={props.person === 'me' || props.person === currentUser()?.id} />}>
+      <Page title={profile()?.name ?? t('person')} class="person">
+        <Show when={fault() ?? found.error()}>{(error) => <ErrorNotice error={error()} retry={found.retry} />}</Show>
+        <Show when={profile()} fallback={<Show when={found.error() === null}>{<Skeleton />}</Show>}>
           {(known) => (
             <>
               <Show when={known().you}>
                 <label class="check">
                   <input type="checkbox" checked={known().hidden} onChange={(event) => hide(event.currentTarget.checked)} />
-                  <span>{tell('hide')}</span>
+                  <span>{t('hide')}</span>
                 </label>
                 <p class="quiet" aria-live="polite">
-                  {tell(known().hidden ? 'is_hidden' : 'is_open')}
+                  {t(known().hidden ? 'is_hidden' : 'is_open')}
                 </p>
               </Show>
               <Between profile={known()} />
-              <h2 class="rubric">{tell('ratings')}</h2>
-              <Show when={known().ratings.length > 0} fallback={<p>{tell(known().you ? 'no_ratings_you' : 'no_ratings')}</p>}>
+              <h2 class="rubric">{t('ratings')}</h2>
+              <Show when={known().ratings.length > 0} fallback={<p>{t(known().you ? 'no_ratings_you' : 'no_ratings')}</p>}>
                 <ul class="rating-cards">
                   <For each={known().ratings}>{(rating) => <RatingCard rating={rating} />}</For>
                 </ul>
               </Show>
               <Show when={known().opponents.length > 0}>
-                <h2 class="rubric">{tell('opponents')}</h2>
+                <h2 class="rubric">{t('opponents')}</h2>
                 <ul class="people-list">
                   <For each={known().opponents}>
                     {(other) => (
                       <li>
-                        <Player player={other} />
-                        <span>{tell('balance', { count: other.games, won: other.won, lost: other.lost })}</span>
+                        <PlayerLink player={other} />
+                        <span>{t('balance', { count: other.games, won: other.won, lost: other.lost })}</span>
                       </li>
                     )}
                   </For>
                 </ul>
               </Show>
-              <h2 class="rubric">{tell('played')}</h2>
-              <Show when={known().games.length > 0} fallback={<Blank text={tell('no_games')} />}>
+              <h2 class="rubric">{t('played')}</h2>
+              <Show when={known().games.length > 0} fallback={<EmptyState text={t('no_games')} />}>
                 <ul class="rows">
                   <For each={known().games}>{(game) => <GameRow game={game} />}</For>
                 </ul>
@@ -89,11 +89,11 @@ function Person(props: { readonly person: string }): JSX.Element {
                 <p class="complain">
                   <button type="button" class="btn" onClick={() => setComplains(true)}>
                     <Icon name="flying-flag" />
-                    {tell('complain', { name: known().name })}
+                    {t('complain', { name: known().name })}
                   </button>
                 </p>
                 <Show when={complains()}>
-                  <PoliteDialog
+                  <ModerationDialog
                     subject={{ person: known().person }}
                     name={known().name}
                     words={known().name}
@@ -110,38 +110,36 @@ function Person(props: { readonly person: string }): JSX.Element {
   );
 }
 
-/** How it stands between whoever looks and the person. */
+/** The score between the viewer and this player. */
 function Between(props: { readonly profile: Profile }): JSX.Element {
   return (
     <Show when={props.profile.between}>
       {(between) => (
-        <p class="lead">
-          {tell('between', { name: props.profile.name, count: between().games, won: between().won, lost: between().lost })}
-        </p>
+        <p class="lead">{t('between', { name: props.profile.name, count: between().games, won: between().won, lost: between().lost })}</p>
       )}
     </Show>
   );
 }
 
 function GameRow(props: { readonly game: PlayedGame }): JSX.Element {
-  const date = (): string => new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium' }).format(props.game.at);
-  const outcome = (): string => tell(props.game.won === null ? 'drawn' : props.game.won ? 'won' : 'lost');
+  const date = (): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(props.game.at);
+  const outcome = (): string => t(props.game.won === null ? 'drawn' : props.game.won ? 'won' : 'lost');
   const others = () => props.game.seats.filter(({ own }) => !own);
   const change = (): string =>
-    props.game.counted === null ? '' : new Intl.NumberFormat(spoken(), { signDisplay: 'always' }).format(props.game.counted.change);
+    props.game.counted === null ? '' : new Intl.NumberFormat(locale(), { signDisplay: 'always' }).format(props.game.counted.change);
   return (
     <li class="played-game">
-      <Device game={props.game.game} />
+      <GameIcon game={props.game.game} />
       <span>
         <a class="title" href={`/replay/${props.game.table}`}>
-          {say(`shelf.${props.game.game}.title`)}
+          {t(`shelf.${props.game.game}.title`)}
         </a>
         <span class="s">
           <For each={others()}>
             {(player, index) => (
               <>
                 {index() > 0 ? ', ' : ''}
-                <Player player={player} />
+                <PlayerLink player={player} />
               </>
             )}
           </For>
@@ -151,23 +149,23 @@ function GameRow(props: { readonly game: PlayedGame }): JSX.Element {
       <span class="facts">
         <span class="pill">{outcome()}</span>
         <Show when={props.game.rated}>
-          <span>{change() === '' ? say('row.rated') : tell('change', { change: change() })}</span>
+          <span>{change() === '' ? t('row.rated') : t('change', { change: change() })}</span>
         </Show>
       </span>
     </li>
   );
 }
 
-/** Nobody can be looked up here; whoever looked for himself is told why. */
-function Nobody(props: { readonly mine: boolean }): JSX.Element {
+/** There is no such profile; a guest who looks for their own is told why. */
+function NoProfile(props: { readonly mine: boolean }): JSX.Element {
   return (
-    <Show when={props.mine} fallback={<LostPage title={tell('nobody_title')} text={tell('nobody')} />}>
-      <Page title={tell('person')}>
-        <Blank text={tell('guest')}>
+    <Show when={props.mine} fallback={<NotFoundPage title={t('nobody_title')} text={t('nobody')} />}>
+      <Page title={t('person')}>
+        <EmptyState text={t('guest')}>
           <a class="btn" href="/account">
-            {say('nav.account')}
+            {t('nav.account')}
           </a>
-        </Blank>
+        </EmptyState>
       </Page>
     </Show>
   );

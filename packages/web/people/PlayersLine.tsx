@@ -1,12 +1,12 @@
 import type { TableInfo } from '#wire';
 import { For, type JSX, Show } from 'solid-js';
-import { Learned } from './Learned.tsx';
-import { createProfiles } from './profiles.ts';
-import { tell } from './words.ts';
+import { WithPeopleLocale } from './WithPeopleLocale.tsx';
+import { createSeatProfiles } from './seatProfiles.ts';
+import { t } from './text.ts';
 
-/** The ways to the profiles of those who played, where somebody has one. */
+/** Links to the profiles of the players, where they have one. */
 export function PlayersLine(props: { readonly info: TableInfo }): JSX.Element {
-  const profiles = createProfiles(() => props.info);
+  const profiles = createSeatProfiles(() => props.info);
   const shown = () =>
     props.info.seats.flatMap(({ name }, seat) => {
       const person = profiles(seat);
@@ -14,9 +14,9 @@ export function PlayersLine(props: { readonly info: TableInfo }): JSX.Element {
     });
   return (
     <Show when={shown().length > 0}>
-      <Learned>
+      <WithPeopleLocale>
         <p class="series">
-          {tell('profiles')}{' '}
+          {t('profiles')}{' '}
           <For each={shown()}>
             {({ person, name }, index) => (
               <>
@@ -26,7 +26,7 @@ export function PlayersLine(props: { readonly info: TableInfo }): JSX.Element {
             )}
           </For>
         </p>
-      </Learned>
+      </WithPeopleLocale>
     </Show>
   );
 }

@@ -1,14 +1,14 @@
 import { type JSX, Show } from 'solid-js';
-import { me } from '../me.ts';
-import { Learned } from './Learned.tsx';
-import { tell } from './words.ts';
+import { currentUser } from '../user/currentUser.ts';
+import { WithPeopleLocale } from './WithPeopleLocale.tsx';
+import { t } from './text.ts';
 
-const guest = (): boolean => (me()?.account ?? null) === null;
+const guest = (): boolean => (currentUser()?.account ?? null) === null;
 
-/** Whether a game counts: for those who have an account. */
+/** Whether a game is rated; for players with an account. */
 export function RatedField(props: { readonly rated: boolean; readonly change: (rated: boolean) => void }): JSX.Element {
   return (
-    <Learned>
+    <WithPeopleLocale>
       <label class="check">
         <input
           type="checkbox"
@@ -18,27 +18,27 @@ export function RatedField(props: { readonly rated: boolean; readonly change: (r
           onChange={(event) => props.change(event.currentTarget.checked)}
         />
         <span>
-          {tell('rated')}
-          <small id="rated-help">{tell('rated_help')}</small>
+          {t('rated')}
+          <small id="rated-help">{t('rated_help')}</small>
         </span>
       </label>
       <Show when={guest()}>
-        <a href="/account">{tell('rated_guest')}</a>
+        <a href="/account">{t('rated_guest')}</a>
       </Show>
-    </Learned>
+    </WithPeopleLocale>
   );
 }
 
-/** What whoever sits down at a rated table agrees to. */
+/** What a player agrees to when joining a rated table. */
 export function RatedNote(): JSX.Element {
   return (
-    <Learned>
+    <WithPeopleLocale>
       <p class="rated-note">
-        <b>{tell('agreed_title')}</b> {tell('agreed')}{' '}
+        <b>{t('agreed_title')}</b> {t('agreed')}{' '}
         <Show when={guest()}>
-          <a href="/account">{tell('agreed_guest')}</a>
+          <a href="/account">{t('agreed_guest')}</a>
         </Show>
       </p>
-    </Learned>
+    </WithPeopleLocale>
   );
 }

@@ -1,22 +1,23 @@
 import type { InviteRequest, KnownPerson, Ladder, Profile } from '#wire';
-import { introduce, me } from '../me.ts';
-import { ask, Refused } from '../net/api.ts';
+import { ensureSession, currentUser } from '../user/currentUser.ts';
+import { request, RequestError } from '../net/api.ts';
 
 const known = async <T>(question: () => Promise<T>): Promise<T> => {
-  await introduce();
+  await ensureSession();
   return question();
 };
 
 export const people = {
-  known: () => known(async () => (await ask<{ readonly people: readonly KnownPerson[] }>('GET', '/api/people/known')).people),
-  invite: (id: string, { table, seat }: InviteRequest) => ask<unknown>('POST', `/api/tables/${id}/invite`, { table, seat }),
-  decline: (id: string) => ask<unknown>('POST', `/api/tables/${id}/decline`, {}),
+  known: () => known(async () => (await request<{ readonly people: readonly KnownPerson[] }>('GET', '/api/people/known')).people),
+  invite: (id: string, { table, seat }: InviteRequest) => request<unknown>('POST', `/api/tables/${id}/invite`, { table, seat }),
+  decline: (id: string) => request<unknown>('POST', `/api/tables/${id}/decline`, {}),
   profile: (person: string) =>
     known(async () => {
-      // That a guest has no profile is known here already.
-      if (person === 'me' && me()?.account === null) throw new Refused(404, { code: 'not-found', message: 'A guest has no profile' });
-      return ask<Profile>('GET', `/api/people/${encodeURIComponent(person)}`);
+      // A guest has no profile: no request needed.
+      if (person === 'me' && currentUser()?.account === null)
+        throw new RequestError(404, { code: 'not-found', message: 'A guest has no profile' });
+      return request<Profile>('GET', `/api/people/${encodeURIComponent(person)}`);
     }),
-  hide: (hidden: boolean) => ask<Profile>('POST', '/api/people/me', { hidden }),
-  ladder: (game: string) => known(() => ask<Ladder>('GET', `/api/ladder/${encodeURIComponent(game)}`)),
+  hide: (hidden: boolean) => request<Profile>('POST', '/api/people/me', { hidden }),
+  ladder: (game: string) => known(() => request<Ladder>('GET', `/api/ladder/${encodeURIComponent(game)}`)),
 };

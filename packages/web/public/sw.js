@@ -1,14 +1,14 @@
-// The part of the book that is awake when it is closed: it opens the book without a network, shows what the house has to say, and opens the table.
+// Service worker: serves the client offline (precache), shows push messages, and opens the table of a clicked one.
 importScripts('/edition.js');
 const { name, shell, road } = self.edition;
 const CACHE = `redbook-${name}`;
-/** In a cache that has all that is needed on the road. */
+/** Marks a cache that holds everything needed to play offline. */
 const PACKED = '/packed';
 
 const ours = async () => (await caches.keys()).filter((key) => key.startsWith('redbook-'));
 const found = (file) => caches.match(file, { ignoreVary: true });
 
-/** Files of the same name are the same for ever: what an earlier edition has is not fetched again. */
+/** Hashed file names are immutable: a file that an earlier version has cached is copied, not fetched. */
 async function keep(file) {
   const cache = await caches.open(CACHE);
   if (await cache.match(file, { ignoreVary: true })) return;
@@ -16,22 +16,22 @@ async function keep(file) {
   await (known ? cache.put(file, known) : cache.add(new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' })));
 }
 
-async function pack(told) {
+async function precache(notify) {
   let done = 0;
   for (const file of [...shell, ...road]) {
     await keep(file);
-    told({ done: ++done, all: shell.length + road.length });
+    notify({ done: ++done, all: shell.length + road.length });
   }
   await (await caches.open(CACHE)).put(PACKED, new Response());
 }
 
 addEventListener('install', (event) => {
-  const whole = async () => ((await found(PACKED)) ? pack(() => {}) : Promise.all(shell.map(keep)));
+  const whole = async () => ((await found(PACKED)) ? precache(() => {}) : Promise.all(shell.map(keep)));
   event.waitUntil(whole());
 });
 
 addEventListener('activate', (event) => {
-  // A page of the edition before may still be open: its files stay until the next one.
+  // A page of the previous version may still be open: its cache stays until the next update.
   const sweep = async () => Promise.all((await ours()).slice(0, -2).map((key) => caches.delete(key)));
   event.waitUntil(sweep().then(() => clients.claim()));
 });
@@ -44,7 +44,7 @@ addEventListener('fetch', (event) => {
   event.respondWith(page ? openPage(request) : file(request, pathname));
 });
 
-/** Every page is the same page of this edition. */
+/** Every route is the same document of this version. */
 async function openPage(request) {
   return (await (await caches.open(CACHE)).match('/', { ignoreVary: true })) ?? fetch(request);
 }
@@ -60,17 +60,17 @@ async function file(request, pathname) {
 }
 
 addEventListener('message', (event) => {
-  const { turn, keep: files, pack: packing } = event.data;
+  const { turn, keep: files, pack: wantsPrecache } = event.data;
   const { source } = event;
   if (turn) event.waitUntil(skipWaiting());
-  // What the first page fetched before anybody was awake.
+  // What the first page loaded before the service worker was active.
   if (files) event.waitUntil(Promise.all(files.map(keep)));
-  if (packing) {
-    const told = (message) => source.postMessage({ packing: message }, []);
+  if (wantsPrecache) {
+    const notify = (message) => source.postMessage({ packing: message }, []);
     event.waitUntil(
-      pack(told).then(
-        () => told({ packed: true }),
-        () => told({ packed: false }),
+      precache(notify).then(
+        () => notify({ packed: true }),
+        () => notify({ packed: false }),
       ),
     );
   }
@@ -78,7 +78,7 @@ addEventListener('message', (event) => {
 
 addEventListener('push', (event) => {
   const { id, title, body, path } = event.data.json();
-  // A repeat has the same id and takes the place of the first.
+  // A repeat has the same id and replaces the first.
   event.waitUntil(registration.showNotification(title, { body, tag: id, data: path, icon: '/seal.svg' }));
 });
 

@@ -1,32 +1,32 @@
-import '../style/table.css';
-import '../style/replay.css';
+import '../table/table.css';
+import './replay.css';
 import { type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { learn, say } from '../i18n.ts';
-import { recordOf } from '../me.ts';
-import { drawnTable } from '../table/drawn.ts';
-import { readerOf } from '../table/outlines.ts';
+import { createQuery } from '../lib/createQuery.ts';
+import { loadNamespace, t } from '../i18n/i18n.ts';
+import { fetchRecord } from '../records/fetchRecord.ts';
+import { loadGameTable } from '../game/gameTable.ts';
+import { loadOutlineReader } from '../game/outlineReader.ts';
 import { Page } from '../ui/Page.tsx';
-import { RecordPicker } from '../ui/RecordPicker.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
-import { carried, carry } from './carried.ts';
-import { courseOf } from './course.ts';
-import { Player } from './Player.tsx';
+import { RecordPicker } from '../records/RecordPicker.tsx';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { pickedRecord, pickRecord } from '../records/pickedRecord.ts';
+import { buildTimeline } from '../records/timeline.ts';
+import { ReplayPlayer } from './ReplayPlayer.tsx';
 
-/** A finished game seen again, from the server or from a file; nothing but the record is needed. */
+/** Replays a finished game from the server or from a file; only the record is needed. */
 export function ReplayPage(props: {
   readonly table: string | null;
   readonly step: number | null;
   readonly eyes: number | null;
 }): JSX.Element {
-  const source = () => props.table ?? carried();
-  const course = ask(source, async (from) => {
-    const record = typeof from === 'string' ? await recordOf(from) : from;
+  const source = () => props.table ?? pickedRecord();
+  const course = createQuery(source, async (from) => {
+    const record = typeof from === 'string' ? await fetchRecord(from) : from;
     const [played, drawn, reader] = await Promise.all([
-      courseOf(record),
-      drawnTable(record.game),
-      readerOf(record.game),
-      learn(record.game),
+      buildTimeline(record),
+      loadGameTable(record.game),
+      loadOutlineReader(record.game),
+      loadNamespace(record.game),
     ]);
     return { played, drawn, reader };
   });
@@ -35,22 +35,22 @@ export function ReplayPage(props: {
       when={course.value()}
       keyed
       fallback={
-        <Page title={say('replay.title')}>
+        <Page title={t('replay.title')}>
           <Show when={course.error() !== null}>
-            <Fault error={course.error()} again={course.again} />
+            <ErrorNotice error={course.error()} retry={course.retry} />
           </Show>
           <Show when={course.loading() && source() !== null}>
-            <Ruled />
+            <Skeleton />
           </Show>
           <Show when={source() === null || course.error() !== null}>
-            <p>{say('replay.pick')}</p>
-            <RecordPicker take={carry} />
+            <p>{t('replay.pick')}</p>
+            <RecordPicker pick={pickRecord} />
           </Show>
         </Page>
       }
     >
       {({ played, drawn, reader }) => (
-        <Player course={played} drawn={drawn} reader={reader} table={props.table} step={props.step} eyes={props.eyes} />
+        <ReplayPlayer timeline={played} drawn={drawn} reader={reader} table={props.table} step={props.step} eyes={props.eyes} />
       )}
     </Show>
   );

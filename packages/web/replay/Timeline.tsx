@@ -1,26 +1,26 @@
 import { copyText, Icon, type Mark, type Words } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { say } from '../i18n.ts';
-import { chosen } from '../ui/chosen.ts';
-import { Keys } from './Keys.tsx';
+import { t } from '../i18n/i18n.ts';
+import { selectedValue } from '../lib/selectedValue.ts';
+import { KeyLegend } from './KeyLegend.tsx';
 import { type Playback, SPEEDS } from './playback.ts';
-import { UNITS } from './stops.ts';
+import { UNITS } from './timelineStops.ts';
 
-/** Under the board: buttons, the thread with its beads, the great moments, and links for others. */
+/** The timeline under the board: controls, slider, marked moments and links. */
 export function Timeline(props: {
   readonly playback: Playback;
   /** Steps at which a turn begins. */
   readonly heads: readonly number[];
   readonly marks: readonly Mark[];
-  readonly words: Words;
+  readonly tGame: Words;
   /** The table on the server; null for a record from a file. */
   readonly table: string | null;
 }): JSX.Element {
   const { step, last, running, goTo, jump, toggle, next, back, legend, setLegend } = props.playback;
-  /** On a phone the choice of units, speed and moments is folded away. */
+  /** On a phone step size, speed and marks are folded away. */
   const [open, setOpen] = createSignal(false);
   return (
-    <nav class="timeline" aria-label={say('replay.timeline')}>
+    <nav class="timeline" aria-label={t('replay.timeline')}>
       <div class="buttons">
         <Press says="replay.first" go={() => goTo(0)} idle={step() === 0}>
           <Icon name="fast-backward-button" />
@@ -51,56 +51,56 @@ export function Timeline(props: {
           min="0"
           max={last}
           value={step()}
-          aria-label={say('replay.timeline')}
-          aria-valuetext={say('replay.at', { step: step(), of: last })}
+          aria-label={t('replay.timeline')}
+          aria-valuetext={t('replay.at', { step: step(), of: last })}
           onInput={(event) => jump(event.currentTarget.valueAsNumber)}
         />
       </div>
       <span class="num count">
         {step()} / {last}
       </span>
-      {/* Whoever does not see where we are is told, unless it goes by itself: then the chronicle speaks. */}
+      {/* A screen reader announces the step, except in autoplay, where the chronicle does. */}
       <span class="sr" role="status">
-        {running() ? '' : say('replay.at', { step: step(), of: last })}
+        {running() ? '' : t('replay.at', { step: step(), of: last })}
       </span>
       <button type="button" class="btn fold" aria-expanded={open()} aria-controls="manners" onClick={() => setOpen(!open())}>
         <Icon name="cog" />
-        <span class="sr">{say('replay.manners')}</span>
+        <span class="sr">{t('replay.manners')}</span>
       </button>
       <div class="manners" id="manners" classList={{ open: open() }}>
         <Manner playback={props.playback} />
         <Show when={props.marks.length > 0}>
-          <Marks marks={props.marks} step={step()} words={props.words} goTo={jump} />
+          <Marks marks={props.marks} step={step()} tGame={props.tGame} goTo={jump} />
         </Show>
       </div>
-      <Keys shown={legend()} show={setLegend} />
+      <KeyLegend shown={legend()} show={setLegend} />
       <Show when={props.table}>{(table) => <Links table={table()} step={step()} />}</Show>
     </nav>
   );
 }
 
-/** By what one steps, and how fast it plays by itself. */
+/** Step size and speed of autoplay. */
 function Manner(props: { readonly playback: Playback }): JSX.Element {
   return (
     <>
       <select
         class="manner"
-        aria-label={say('replay.unit')}
-        onChange={(event) => props.playback.goBy(chosen(UNITS, event.currentTarget.value))}
+        aria-label={t('replay.unit')}
+        onChange={(event) => props.playback.goBy(selectedValue(UNITS, event.currentTarget.value))}
       >
         <For each={UNITS}>
           {(unit) => (
             <option value={unit} selected={props.playback.unit() === unit}>
-              {say(`replay.by_${unit}`)}
+              {t(`replay.by_${unit}`)}
             </option>
           )}
         </For>
       </select>
-      <select class="manner" aria-label={say('replay.speed')} onChange={(event) => props.playback.play(Number(event.currentTarget.value))}>
+      <select class="manner" aria-label={t('replay.speed')} onChange={(event) => props.playback.play(Number(event.currentTarget.value))}>
         <For each={SPEEDS}>
           {(speed) => (
             <option value={speed} selected={props.playback.speed() === speed}>
-              {say('replay.times', { speed })}
+              {t('replay.times', { speed })}
             </option>
           )}
         </For>
@@ -125,12 +125,12 @@ function Press(props: {
       aria-disabled={props.idle === true}
     >
       {props.children}
-      <span class="sr">{say(props.says)}</span>
+      <span class="sr">{t(props.says)}</span>
     </button>
   );
 }
 
-/** Small upright strokes on the thread, those behind us in another ink. */
+/** Ticks on the timeline; past ones in another colour. */
 function Ticks(props: {
   readonly at: readonly number[];
   readonly from: number;
@@ -148,23 +148,23 @@ function Ticks(props: {
   );
 }
 
-/** The marked moments as a list to jump by; it says the one where we are. */
+/** Marked moments as a list; the present one is selected. */
 function Marks(props: {
   readonly marks: readonly Mark[];
   readonly step: number;
-  readonly words: Words;
+  readonly tGame: Words;
   readonly goTo: (step: number) => void;
 }): JSX.Element {
   const here = () => props.marks.findIndex(({ step }) => step === props.step);
   return (
-    <select class="mark-list" aria-label={say('replay.marks')} onChange={(event) => props.goTo(Number(event.currentTarget.value))}>
+    <select class="mark-list" aria-label={t('replay.marks')} onChange={(event) => props.goTo(Number(event.currentTarget.value))}>
       <option value={props.step} selected={here() < 0}>
-        {say('replay.marks')}
+        {t('replay.marks')}
       </option>
       <For each={props.marks}>
         {({ step, kind, params }, index) => (
           <option value={step} selected={here() === index()}>
-            {step} · {props.words(`mark.${kind}`, params)}
+            {step} · {props.tGame(`mark.${kind}`, params)}
           </option>
         )}
       </For>
@@ -172,7 +172,7 @@ function Marks(props: {
   );
 }
 
-/** The link to this moment, and the way to the proof. */
+/** Links to this moment and to verification. */
 function Links(props: { readonly table: string; readonly step: number }): JSX.Element {
   const [shared, setShared] = createSignal(false);
   const share = async (): Promise<void> => {
@@ -184,18 +184,18 @@ function Links(props: { readonly table: string; readonly step: number }): JSX.El
       <button type="button" class="btn" onClick={() => void share()}>
         <Icon name={shared() ? 'check-mark' : 'share'} />
         <span class="sr" aria-live="polite">
-          {say(shared() ? 'copied' : 'replay.share')}
+          {t(shared() ? 'copied' : 'replay.share')}
         </span>
       </button>
       <a class="btn" href={`/verify?table=${props.table}`}>
         <Icon name="wax-seal" />
-        <span class="sr">{say('end.verify')}</span>
+        <span class="sr">{t('end.verify')}</span>
       </a>
     </>
   );
 }
 
-/** One step: a bar and a wedge, drawn by us. */
+/** Icon of a single step. */
 function Step(props: { readonly back?: boolean }): JSX.Element {
   return (
     <svg class="i" viewBox="0 0 512 512" aria-hidden="true">

@@ -1,37 +1,37 @@
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
-import { motion, pace } from '../settings.ts';
-import { type Stops, stopAfter, stopBefore, type Unit } from './stops.ts';
+import { motion, pace } from '../settings/settings.ts';
+import { type TimelineStops, stopAfter, stopBefore, type StepUnit } from './timelineStops.ts';
 
-/** Where in a replay we are, and how one gets on: by buttons, by keys, by itself. */
+/** Position and controls of a replay: buttons, keys, autoplay. */
 export interface Playback {
   readonly step: () => number;
   readonly last: number;
-  /** Only a single step forward is seen to happen; a jump simply is there. */
+  /** Only a single step forward is animated; a jump is not. */
   readonly lively: () => boolean;
   readonly running: () => boolean;
   readonly goTo: (step: number) => void;
-  /** Goes there and stays. */
+  /** Goes there and pauses. */
   readonly jump: (step: number) => void;
   readonly toggle: () => void;
-  /** By what one goes on and back. */
-  readonly unit: () => Unit;
-  readonly goBy: (unit: Unit) => void;
-  readonly next: (unit?: Unit) => void;
-  readonly back: (unit?: Unit) => void;
-  /** How fast it plays by itself: one of `SPEEDS`. */
+  /** Step size of next and back. */
+  readonly unit: () => StepUnit;
+  readonly goBy: (unit: StepUnit) => void;
+  readonly next: (unit?: StepUnit) => void;
+  readonly back: (unit?: StepUnit) => void;
+  /** Speed of autoplay: one of `SPEEDS`. */
   readonly speed: () => number;
   readonly play: (speed: number) => void;
-  /** Whether the legend of the keys is shown. */
+  /** Whether the key legend is open. */
   readonly legend: () => boolean;
   readonly setLegend: (shown: boolean) => void;
-  /** Nothing is moving any more: what is shown next simply is there. */
+  /** Stops animations: what is shown next appears at once. */
   readonly still: () => void;
 }
 
 const PACE = { full: 1400, reduced: 900 } as const;
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
-/** Which keys do what, as the legend tells it; the words are in the locale under `replay.key` and `replay.does`. */
+/** Shortcut keys of the legend; texts are under `replay.key` and `replay.does`. */
 export const KEYS = [
   { id: 'step', keys: ['left', 'right'] },
   { id: 'turn', keys: ['page_up', 'page_down'] },
@@ -42,8 +42,8 @@ export const KEYS = [
   { id: 'legend', keys: ['question'] },
 ] as const;
 
-/** `asked`: the step the address names; `stops`: where turns and rounds begin. */
-export function createPlayback(last: number, asked: () => number | null, stops: () => Stops): Playback {
+/** `asked`: the step in the address; `stops`: where turns and rounds begin. */
+export function createPlayback(last: number, asked: () => number | null, stops: () => TimelineStops): Playback {
   const clamp = (step: number): number => Math.max(0, Math.min(last, step));
   const [step, setStep] = createSignal(clamp(asked() ?? 0));
   const [lively, setLively] = createSignal(false);
@@ -58,11 +58,11 @@ export function createPlayback(last: number, asked: () => number | null, stops: 
     goTo(to);
   };
   const toggle = (): void => {
-    // Whoever plays the end again begins anew.
+    // Playing at the end starts again.
     if (!running() && step() >= last) goTo(0);
     setRunning(!running());
   };
-  const [unit, goBy] = createSignal<Unit>('decision');
+  const [unit, goBy] = createSignal<StepUnit>('decision');
   const [speed, setSpeed] = createSignal(1);
   const [legend, setLegend] = createSignal(false);
   const next = (by = unit()): void => jump(stopAfter(stops(), by, step(), last));
@@ -72,7 +72,7 @@ export function createPlayback(last: number, asked: () => number | null, stops: 
     setSpeed(SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? 1);
   };
 
-  // The address follows the step, so that it can be shared; and the step follows the address.
+  // The address follows the step, so that it can be shared, and the other way round.
   createEffect(on(step, (at) => history.replaceState(null, '', `${location.pathname}${location.search}#${at}`), { defer: true }));
   createEffect(on(asked, (at) => at !== null && at !== step() && goTo(at), { defer: true }));
   createEffect(() => {
@@ -98,7 +98,7 @@ export function createPlayback(last: number, asked: () => number | null, stops: 
   };
   const onKey = (event: KeyboardEvent): void => {
     const move = keys[event.key];
-    if (move === undefined || isTaken(event)) return;
+    if (move === undefined || isHandledElsewhere(event)) return;
     event.preventDefault();
     move();
   };
@@ -124,8 +124,8 @@ export function createPlayback(last: number, asked: () => number | null, stops: 
   };
 }
 
-/** Keys that belong to what has the focus: fields, tabs, a sheet that lies over the table, and the space bar to the button it presses. */
-function isTaken(event: KeyboardEvent): boolean {
+/** Keys that the focused element handles: fields, tabs, dialogs, and the space bar on a button. */
+function isHandledElsewhere(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
   return (

@@ -2,22 +2,22 @@ import type { GameRecord, Viewer } from '#kernel';
 import type { TableProps } from '#look';
 import type { TableInfo } from '#wire';
 import { type Accessor, mergeProps } from 'solid-js';
-import { sentenceOf } from '../i18n.ts';
-import { type Shown, shownProps } from '../table/shownProps.ts';
-import type { Moment } from './course.ts';
+import { eventText } from '../i18n/i18n.ts';
+import { type DisplayState, displayProps } from '../table/displayProps.ts';
+import type { ReplayMoment } from '../records/timeline.ts';
 
-/** What a board is given that shows a recorded game: a moment of it, seen through somebody's eyes, and nothing to touch. */
+/** Props of a board that shows a recorded game: one moment from one viewpoint, without controls. */
 export function replayProps(
   record: GameRecord,
-  shown: Shown & {
+  shown: DisplayState & {
     readonly view: Accessor<unknown>;
     readonly info: TableInfo;
-    readonly moment: Accessor<Moment | undefined>;
+    readonly moment: Accessor<ReplayMoment | undefined>;
     readonly eyes: Accessor<Viewer>;
   },
 ): TableProps {
-  const { view, info, moment, eyes, words } = shown;
-  return mergeProps(shownProps(shown), {
+  const { view, info, moment, eyes, tGame } = shown;
+  return mergeProps(displayProps(shown), {
     get view() {
       return view();
     },
@@ -36,7 +36,7 @@ export function replayProps(
     ...(record.outcome === null ? {} : { record }),
     mode: 'replay' as const,
     busy: false,
-    sentence: sentenceOf(record.game, words),
+    sentence: eventText(record.game, tGame),
     act: () => undefined,
     undo: () => undefined,
     askWhy: () => undefined,

@@ -1,23 +1,23 @@
 import { Icon } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
-import { say } from '../i18n.ts';
-import { fetchedExtra } from '../ui/fetchedPart.tsx';
-import { fetchedSheet } from '../ui/fetchedSheet.tsx';
-import type { Controller } from './controller.ts';
+import { t } from '../i18n/i18n.ts';
+import { lazyExtra } from '../ui/lazyComponent.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+import type { TableController } from './session/tableController.ts';
 
 /** Most games end without either. */
-const Claim = fetchedExtra(async () => (await import('./Claim.tsx')).Claim);
-const AbandonDialog = fetchedSheet(async () => (await import('./AbandonDialog.tsx')).AbandonDialog);
+const TimeClaimNotice = lazyExtra(async () => (await import('./TimeClaimNotice.tsx')).TimeClaimNotice);
+const AbandonDialog = lazyDialog(async () => (await import('./dialogs/AbandonDialog.tsx')).AbandonDialog);
 
-/** What lies over the board for a while: the thread is lost, something is in doubt, we only look on, somebody wishes to end the game. */
+/** Notices over the board: connection lost, move unconfirmed, spectating, a vote to abandon. */
 export function Notices(props: {
-  readonly table: Controller;
+  readonly table: TableController;
   readonly over: boolean;
   /** What happened since the reader was here last. */
-  readonly since: { readonly count: number; readonly tell: () => void; readonly dismiss: () => void };
+  readonly unread: { readonly count: number; readonly open: () => void; readonly dismiss: () => void };
 }): JSX.Element {
   const { table } = props;
-  /** The seats that are ours, or were before somebody else went on. */
+  /** The viewer's seats, also after a bot has taken them over. */
   const held = createMemo((before: readonly number[]) => {
     const own = (table.info()?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : []));
     return own.length > 0 ? own : before;
@@ -29,54 +29,52 @@ export function Notices(props: {
     (table.info()?.seats ?? []).filter(({ yours, wantsToAbandon }) => wantsToAbandon && !yours).map(({ name }) => name ?? '');
   return (
     <>
-      <Show when={table.thread() !== 'open'}>
+      <Show when={table.connectionStatus() !== 'open'}>
         <p class="thread" role="status">
           <Icon name="candle-flame" />
-          {say(table.kept() === null ? 'thread.lost' : 'thread.kept')}
-          <Show when={table.kept()?.sent === false}>
+          {t(table.pendingMove() === null ? 'thread.lost' : 'thread.kept')}
+          <Show when={table.pendingMove()?.sent === false}>
             <button type="button" class="btn" onClick={table.withdraw}>
-              {say('thread.withdraw')}
+              {t('thread.withdraw')}
             </button>
           </Show>
         </p>
       </Show>
-      <Show when={props.since.count > 0}>
+      <Show when={props.unread.count > 0}>
         <p class="ribbon">
-          {say('since.there', { count: props.since.count })}
-          <button type="button" class="btn" onClick={() => props.since.tell()}>
-            {say('since.read')}
+          {t('since.there', { count: props.unread.count })}
+          <button type="button" class="btn" onClick={() => props.unread.open()}>
+            {t('since.read')}
           </button>
-          <button type="button" class="btn" onClick={() => props.since.dismiss()}>
-            {say('since.dismiss')}
+          <button type="button" class="btn" onClick={() => props.unread.dismiss()}>
+            {t('since.dismiss')}
           </button>
         </p>
       </Show>
-      <Show when={table.thread() === 'open' && table.unsure()}>
+      <Show when={table.connectionStatus() === 'open' && table.isUnconfirmed()}>
         <p class="thread" role="status">
           <Icon name="candle-flame" />
-          {say('thread.unsure')}
+          {t('thread.unsure')}
         </p>
       </Show>
-      <Show when={table.watching()}>
+      <Show when={table.isSpectator()}>
         <p class="ribbon">
-          {say(replaced() ? 'table.replaced' : 'table.watching')}
-          <Show when={table.info()?.behind}>
-            {(behind) => <> ({say('clock.note_behind', { count: Math.round(behind() / 60_000) })})</>}
-          </Show>
+          {t(replaced() ? 'table.replaced' : 'table.watching')}
+          <Show when={table.info()?.behind}>{(behind) => <> ({t('clock.note_behind', { count: Math.round(behind() / 60_000) })})</>}</Show>
         </p>
       </Show>
       <Show when={wishing().length > 0 && !props.over}>
         <p class="ribbon">
-          {say('menu.wish', { names: wishing(), count: wishing().length })}
-          <Show when={!table.watching() && !agreed()}>
+          {t('menu.wish', { names: wishing(), count: wishing().length })}
+          <Show when={!table.isSpectator() && !agreed()}>
             <button type="button" class="btn" onClick={() => setAgreeing(true)}>
-              {say('menu.agree')}
+              {t('menu.agree')}
             </button>
           </Show>
         </p>
       </Show>
       <Show when={table.info()?.claims !== undefined}>
-        <Claim table={table} />
+        <TimeClaimNotice table={table} />
       </Show>
       <Show when={agreeing()}>
         <AbandonDialog table={table} close={() => setAgreeing(false)} />

@@ -1,45 +1,45 @@
 import type { GameTable, TableProps, Words } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { keepFocus } from '../focus.ts';
-import { say } from '../i18n.ts';
-import { Ruled } from '../ui/states.tsx';
-import type { Controller } from './controller.ts';
+import { restoreFocus } from '../lib/focus.ts';
+import { t } from '../i18n/i18n.ts';
+import { Skeleton } from '../ui/states.tsx';
+import type { TableController } from './session/tableController.ts';
 import { Notices } from './Notices.tsx';
-import type { Reading } from './outlines.ts';
-import { TextTable } from './TextWhenRead.tsx';
+import type { TableOutline } from '../game/outlineReader.ts';
+import { LazyTextTable } from './text/LazyTextTable.tsx';
 
-/** The board itself: drawn, or as text. */
+/** The board: drawn, or as text. */
 export function TableBoard(props: {
-  readonly table: Controller;
+  readonly table: TableController;
   readonly game: string;
   readonly given: TableProps;
   readonly drawn: GameTable | null;
   readonly loading: boolean;
   readonly asText: boolean;
-  readonly reading: Reading;
-  readonly words: Words;
+  readonly reading: TableOutline;
+  readonly tGame: Words;
   readonly mode: 'play' | 'watch';
   readonly over: boolean;
-  /** What happened since the reader was here last, and how it is told. */
-  readonly since: { readonly count: number; readonly tell: () => void; readonly dismiss: () => void };
+  /** Unread events since the player's last visit. */
+  readonly unread: { readonly count: number; readonly open: () => void; readonly dismiss: () => void };
 }): JSX.Element {
   return (
-    <main class="board" id="main" tabindex="-1" ref={(board) => keepFocus(board, () => (props.given.busy ? null : props.table.now()))}>
-      <h2 class="sr">{say('table.board')}</h2>
-      <Notices table={props.table} over={props.over} since={props.since} />
-      <Show when={!props.loading} fallback={<Ruled class="whole" />}>
+    <main class="board" id="main" tabindex="-1" ref={(board) => restoreFocus(board, () => (props.given.busy ? null : props.table.now()))}>
+      <h2 class="sr">{t('table.board')}</h2>
+      <Notices table={props.table} over={props.over} unread={props.unread} />
+      <Show when={!props.loading} fallback={<Skeleton class="whole" />}>
         <Show
           when={props.asText ? false : props.drawn}
           fallback={
-            <TextTable
+            <LazyTextTable
               game={props.game}
               view={props.given.view}
               outline={props.reading.outline()}
               aboutOption={props.reading.aboutOption}
               turn={props.table.turn()}
               busy={props.given.busy}
-              words={props.words}
+              tGame={props.tGame}
               mode={props.mode}
               act={(action) => props.given.act(action)}
               undo={() => props.given.undo()}

@@ -1,33 +1,33 @@
-import '../style/table.css';
+import './table.css';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
-import { focusMain } from '../focus.ts';
-import { say } from '../i18n.ts';
-import { introduce } from '../me.ts';
-import { toServer } from '../net/connection.ts';
-import { moveKeeper } from '../net/kept.ts';
-import { LostPage } from '../pages/Lost.tsx';
-import { Ruled } from '../ui/states.tsx';
-import { type Controller, openTable } from './controller.ts';
-import { NotYet } from './NotYet.tsx';
-import { Played } from './Played.tsx';
+import { focusMain } from '../lib/focus.ts';
+import { t } from '../i18n/i18n.ts';
+import { ensureSession } from '../user/currentUser.ts';
+import { serverTransport } from '../net/transport.ts';
+import { moveStorage } from '../net/moveStorage.ts';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { type TableController, openTable } from './session/tableController.ts';
+import { TablePlaceholder } from './TablePlaceholder.tsx';
+import { TableView } from './TableView.tsx';
 
-// Whoever comes to a game under way needs nothing of what is for gathering people.
-const Gathering = lazy(async () => ({ default: (await import('./Gathering.tsx')).Gathering }));
+// A player who opens a running game does not need the waiting room.
+const WaitingRoom = lazy(async () => ({ default: (await import('./waiting/WaitingRoom.tsx')).WaitingRoom }));
 
-/** A table: gathering, being played, or over. */
+/** The page of a table: waiting room, game, or result. */
 export function TablePage(props: { readonly table: string }): JSX.Element {
-  const [table, setTable] = createSignal<Controller | null>(null);
+  const [table, setTable] = createSignal<TableController | null>(null);
   const [fault, setFault] = createSignal<unknown>(null);
   let gone = false;
   const open = async (): Promise<void> => {
     setFault(null);
     try {
-      await introduce();
+      await ensureSession();
     } catch (error) {
       setFault(error);
       return;
     }
-    if (!gone) setTable(openTable(props.table, toServer, moveKeeper(props.table)));
+    if (!gone) setTable(openTable(props.table, serverTransport, moveStorage(props.table)));
   };
   void open();
   onCleanup(() => {
@@ -40,27 +40,27 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
     if (known?.missing()) return 'missing';
     if (known === null || known.info() === null || known.now() === null) return 'opening';
     const { phase, view } = known.now() ?? { phase: 'gathering', view: null };
-    // Nobody else is awaited: the game begins with the next answer of the server.
+    // No other player is awaited: the game begins with the server's next message.
     if (phase === 'gathering' && known.info()?.seats.every(({ kind, yours }) => kind === 'bot' || yours)) return 'opening';
     return phase === 'gathering' || view === null ? (phase === 'abandoned' ? 'abandoned' : 'gathering') : 'table';
   });
-  // One page becomes another in its place: the reader comes along.
+  // One stage replaces another: focus follows.
   createEffect(on(stage, () => queueMicrotask(() => focusMain()), { defer: true }));
   return (
     <>
-      <NotYet stage={stage()} fault={fault()} again={() => void open()} missing={say('table.missing')} />
+      <TablePlaceholder stage={stage()} fault={fault()} retry={() => void open()} missing={t('table.missing')} />
       <Show when={stage() === 'abandoned'}>
-        <LostPage title={say('table.opening')} text={say('table.cancelled')} />
+        <NotFoundPage title={t('table.opening')} text={t('table.cancelled')} />
       </Show>
       <Show when={stage() === 'gathering' ? table() : false}>
         {(known) => (
-          <Suspense fallback={<Ruled />}>
-            <Gathering table={known()} />
+          <Suspense fallback={<Skeleton />}>
+            <WaitingRoom table={known()} />
           </Suspense>
         )}
       </Show>
       <Show when={stage() === 'table' ? table() : false} keyed>
-        {(known) => <Played table={known} game={known.info()?.game ?? ''} />}
+        {(known) => <TableView table={known} game={known.info()?.game ?? ''} />}
       </Show>
     </>
   );

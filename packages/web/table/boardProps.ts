@@ -2,25 +2,25 @@ import type { Action, GameEvent, Prompt as Question } from '#kernel';
 import type { TableProps } from '#look';
 import { withoutHouse } from '#wire';
 import { type Accessor, createMemo, mergeProps } from 'solid-js';
-import { say, sentenceOf } from '../i18n.ts';
-import { recordOf } from '../me.ts';
-import type { Controller } from './controller.ts';
-import { type Shown, shownProps } from './shownProps.ts';
-import type { SlipContent } from './slips.ts';
+import { t, eventText } from '../i18n/i18n.ts';
+import { fetchRecord } from '../records/fetchRecord.ts';
+import type { TableController } from './session/tableController.ts';
+import { type DisplayState, displayProps } from './displayProps.ts';
+import type { PopoverContent } from './popover/createPopover.ts';
 
 /** What a board that is being played is given: the table as its controller knows it, and how to answer. */
 export function boardProps(
-  table: Controller,
-  shown: Pick<Shown, 'words' | 'pointed'> & {
+  table: TableController,
+  shown: Pick<DisplayState, 'tGame' | 'pointed'> & {
     readonly mode: Accessor<'play' | 'watch'>;
-    readonly setSlip: (slip: SlipContent | null) => void;
+    readonly setPopover: (slip: PopoverContent | null) => void;
     readonly asks: (prompt: Question | null) => void;
   },
 ): TableProps {
-  const { words, mode, pointed, setSlip, asks } = shown;
+  const { tGame, mode, pointed, setPopover, asks } = shown;
   const fresh = createMemo(() => withoutHouse(table.fresh()));
   const events = createMemo(() => withoutHouse(table.events()));
-  return mergeProps(shownProps({ words, pointed, setSlip, fresh, events }), {
+  return mergeProps(displayProps({ tGame, pointed, setPopover, fresh, events }), {
     get view() {
       return table.now()?.view;
     },
@@ -47,21 +47,21 @@ export function boardProps(
     get busy() {
       return table.busy();
     },
-    recorded: () => recordOf(table.id),
-    sentence: (event: GameEvent) => sentenceOf(table.info()?.game ?? '', words)(event),
+    recorded: () => fetchRecord(table.id),
+    sentence: (event: GameEvent) => eventText(table.info()?.game ?? '', tGame)(event),
     act: (action: Action) => {
-      setSlip(null);
+      setPopover(null);
       table.act(action);
     },
     undo: () => {
-      setSlip(null);
+      setPopover(null);
       table.undo();
     },
     asks,
     askWhy: (question: string, action: Action, anchor: Element) => {
       void table
         .explain(action)
-        .then((rules) => setSlip({ question, rules, anchor, ...(rules.length === 0 ? { text: say('why.unknown') } : {}) }));
+        .then((rules) => setPopover({ question, rules, anchor, ...(rules.length === 0 ? { text: t('why.unknown') } : {}) }));
     },
   });
 }

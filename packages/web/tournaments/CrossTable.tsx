@@ -1,27 +1,26 @@
 import type { PairingInfo, TournamentInfo } from '#wire';
 import { For, type JSX, Show } from 'solid-js';
-import { say } from '../i18n.ts';
-import { pointsWord, tell } from './words.ts';
+import { pointsText, t } from './text.ts';
 
-/** Everybody's games with everybody: rows read from left to right, each against the column. */
+/** All pairings: each row reads from left to right against the column. */
 export function CrossTable(props: { readonly info: TournamentInfo }): JSX.Element {
   const keys = () => props.info.standings.map(({ key }) => key);
-  const nameOf = (key: number): string => props.info.entrants.find((each) => each.key === key)?.name ?? say('seat.somebody');
+  const nameOf = (key: number): string => props.info.entrants.find((each) => each.key === key)?.name ?? t('seat.somebody');
   const met = (key: number, other: number): readonly PairingInfo[] =>
     props.info.played.flatMap(({ pairings }) => pairings.filter((pairing) => pairing.keys.includes(key) && pairing.keys.includes(other)));
-  /** What the row has of it. */
+  /** The points of the row's player. */
   const own = ({ keys: [first], points }: PairingInfo, key: number): string =>
-    points === null ? '·' : pointsWord(points[first === key ? 0 : 1]);
+    points === null ? '·' : pointsText(points[first === key ? 0 : 1]);
   return (
     <section>
-      <h2 class="rubric">{tell('cross')}</h2>
-      {/* Sixteen columns are wider than a phone: it scrolls by itself, and the names stay. */}
+      <h2 class="rubric">{t('cross')}</h2>
+      {/* Sixteen columns are wider than a phone: the table scrolls, the names stay. */}
       <div class="cross">
         <table>
           <thead>
             <tr>
               <th scope="col">
-                <span class="sr">{tell('name')}</span>
+                <span class="sr">{t('name')}</span>
               </th>
               <For each={keys()}>
                 {(key, index) => (
@@ -49,7 +48,7 @@ export function CrossTable(props: { readonly info: TournamentInfo }): JSX.Elemen
                               {(table) => (
                                 <a href={`/${pairing.points === null ? 'table' : 'replay'}/${table()}`}>
                                   {own(pairing, key)}
-                                  <span class="sr"> {tell('against', { name: nameOf(key), other: nameOf(other) })}</span>
+                                  <span class="sr"> {t('against', { name: nameOf(key), other: nameOf(other) })}</span>
                                 </a>
                               )}
                             </Show>

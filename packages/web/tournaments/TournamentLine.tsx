@@ -1,21 +1,19 @@
 import type { TournamentOf } from '#wire';
 import { type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { learn } from '../i18n.ts';
-import { tell } from './words.ts';
+import { createQuery } from '../lib/createQuery.ts';
+import { loadNamespace } from '../i18n/i18n.ts';
+import { t } from './text.ts';
 
-/** To which round of which tournament a table belongs. */
+/** The tournament and round of a table. */
 export function TournamentLine(props: { readonly tournament: TournamentOf }): JSX.Element {
-  const words = ask(
+  const texts = createQuery(
     () => 'tournaments',
-    (room) => learn(room).then(() => room),
+    (room) => loadNamespace(room).then(() => room),
   );
   return (
-    <Show when={words.value()}>
+    <Show when={texts.value()}>
       <p class="series">
-        <a href={`/tournament/${props.tournament.id}`}>
-          {tell('line', { round: props.tournament.round, tournament: props.tournament.name })}
-        </a>
+        <a href={`/tournament/${props.tournament.id}`}>{t('line', { round: props.tournament.round, tournament: props.tournament.name })}</a>
       </p>
     </Show>
   );

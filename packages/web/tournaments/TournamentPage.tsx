@@ -1,54 +1,53 @@
 import './tournaments.css';
-import '../style/forms.css';
+import '../ui/forms.css';
 import type { TournamentInfo } from '#wire';
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { say } from '../i18n.ts';
-import { Refused } from '../net/api.ts';
-import { LostPage } from '../pages/Lost.tsx';
-import { Player } from '../people/Player.tsx';
-import { CopyLink } from '../ui/Copy.tsx';
-import { WithWords } from '../ui/Fetched.tsx';
+import { createQuery } from '../lib/createQuery.ts';
+import { RequestError } from '../net/api.ts';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+import { PlayerLink } from '../ui/PlayerLink.tsx';
+import { CopyLink } from '../ui/CopyLink.tsx';
+import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { tournaments } from './api.ts';
 import { CrossTable } from './CrossTable.tsx';
-import { Deeds } from './Deeds.tsx';
+import { TournamentActions } from './TournamentActions.tsx';
 import { NewTournament } from './NewTournament.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
-import { clockWord, formWord, tell } from './words.ts';
+import { clockName, formText, t } from './text.ts';
 
 const SECOND = 1000;
-/** Seconds between two looks. */
+/** Seconds between two polls. */
 const EVERY = 5;
 
-/** A tournament; or, under the name `new`, one that is to be. */
+/** A tournament; the id `new` shows the form of a new one. */
 export function TournamentPage(props: { readonly tournament: string }): JSX.Element {
   return (
-    <WithWords of="tournaments">
+    <WithLocale of="tournaments">
       {() => (
         <Show when={props.tournament !== 'new'} fallback={<NewTournament />}>
           <Tournament id={props.tournament} />
         </Show>
       )}
-    </WithWords>
+    </WithLocale>
   );
 }
 
-const isNowhere = (error: unknown): boolean => error instanceof Refused && error.code === 'not-found';
+const isNowhere = (error: unknown): boolean => error instanceof RequestError && error.code === 'not-found';
 
 function Tournament(props: { readonly id: string }): JSX.Element {
-  const found = ask(() => props.id, tournaments.get);
+  const found = createQuery(() => props.id, tournaments.get);
   const [changed, setChanged] = createSignal<TournamentInfo | null>(null);
-  // What was done here is not unsaid by what is loaded next.
+  // A reload replaces the result of the viewer's last action.
   createEffect(() => {
     found.value();
     setChanged(null);
   });
   const info = () => changed() ?? found.value();
   const goesOn = (): boolean => info()?.phase === 'gathering' || info()?.phase === 'playing';
-  /** A round has begun, and the tables are being set: that is a matter of a moment. */
+  /** A round has begun, and its tables are being created. */
   const isSetting = (): boolean =>
     info()
       ?.played.at(-1)
@@ -57,36 +56,36 @@ function Tournament(props: { readonly id: string }): JSX.Element {
   const timer = setInterval(() => {
     seconds++;
     const often = info()?.yours === true && isSetting();
-    if (document.visibilityState === 'visible' && goesOn() && (often || seconds % EVERY === 0)) found.again();
+    if (document.visibilityState === 'visible' && goesOn() && (often || seconds % EVERY === 0)) found.retry();
   }, SECOND);
   onCleanup(() => clearInterval(timer));
   return (
-    <Show when={!isNowhere(found.error())} fallback={<LostPage title={tell('nowhere_title')} text={tell('nowhere')} />}>
-      <Page title={info()?.name ?? tell('title')} class="tournament">
+    <Show when={!isNowhere(found.error())} fallback={<NotFoundPage title={t('nowhere_title')} text={t('nowhere')} />}>
+      <Page title={info()?.name ?? t('title')} class="tournament">
         <Show
           when={info()}
           fallback={
-            <Show when={found.error() !== null} fallback={<Ruled />}>
-              {<Fault error={found.error()} again={found.again} />}
+            <Show when={found.error() !== null} fallback={<Skeleton />}>
+              {<ErrorNotice error={found.error()} retry={found.retry} />}
             </Show>
           }
         >
           {(known) => (
             <>
               <p class="lead">
-                <b>{say(`shelf.${known().game}.title`)}</b>. {formWord(known())} · {clockWord(known().clock)}
+                <b>{t(`shelf.${known().game}.title`)}</b>. {formText(known())} · {clockName(known().clock)}
               </p>
               <p class="quiet">
-                {tell('organiser')} <Player player={known().organiser} /> · {tell(known().listed ? 'listed' : 'by_link')}
+                {t('organiser')} <PlayerLink player={known().organiser} /> · {t(known().listed ? 'listed' : 'by_link')}
               </p>
               <p class="tournament-state" role="status">
                 {stateOf(known())}
               </p>
-              <Deeds info={known()} changed={setChanged} />
+              <TournamentActions info={known()} changed={setChanged} />
               <Show when={known().phase === 'gathering'}>
                 <section class="stack">
-                  <h2 class="rubric">{tell('invite')}</h2>
-                  <CopyLink link={`${location.origin}/tournament/${known().id}`} label={tell('link')} />
+                  <h2 class="rubric">{t('invite')}</h2>
+                  <CopyLink link={`${location.origin}/tournament/${known().id}`} label={t('link')} />
                 </section>
               </Show>
               <Standings info={known()} changed={setChanged} />
@@ -95,7 +94,7 @@ function Tournament(props: { readonly id: string }): JSX.Element {
                 <Rounds info={known()} />
               </Show>
               <p>
-                <a href="/alerts#calendar">{tell('calendar')}</a>
+                <a href="/alerts#calendar">{t('calendar')}</a>
               </p>
             </>
           )}
@@ -105,11 +104,11 @@ function Tournament(props: { readonly id: string }): JSX.Element {
   );
 }
 
-/** How far it is, in one sentence. */
+/** The state of the tournament, in one sentence. */
 function stateOf({ phase, count, places, round, rounds, entrants, winners }: TournamentInfo): string {
-  if (phase === 'gathering') return tell('state_gathering', { count, places });
-  if (phase === 'playing') return tell('state_playing', { round, rounds });
-  if (phase === 'cancelled') return tell('state_cancelled');
-  const names = entrants.flatMap(({ key, name }) => (winners.includes(key) ? [name ?? say('seat.somebody')] : []));
-  return names.length === 0 ? tell('state_over') : tell(names.length === 1 ? 'state_won' : 'state_shared', { names });
+  if (phase === 'gathering') return t('state_gathering', { count, places });
+  if (phase === 'playing') return t('state_playing', { round, rounds });
+  if (phase === 'cancelled') return t('state_cancelled');
+  const names = entrants.flatMap(({ key, name }) => (winners.includes(key) ? [name ?? t('seat.somebody')] : []));
+  return names.length === 0 ? t('state_over') : t(names.length === 1 ? 'state_won' : 'state_shared', { names });
 }

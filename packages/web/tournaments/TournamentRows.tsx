@@ -2,26 +2,26 @@ import './tournaments.css';
 import { Icon } from '#look';
 import type { TournamentSummary } from '#wire';
 import { For, type JSX, onCleanup, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { learn, say } from '../i18n.ts';
-import { Device } from '../ui/TableRow.tsx';
+import { createQuery } from '../lib/createQuery.ts';
+import { loadNamespace } from '../i18n/i18n.ts';
+import { GameIcon } from '../ui/GameIcon.tsx';
 import { tournaments } from './api.ts';
-import { clockWord, formWord, tell } from './words.ts';
+import { clockName, formText, t } from './text.ts';
 
 const EVERY = 10_000;
 const OVER_SHOWN = 5;
 
-/** Tournaments in the lobby: one's own, also some that are over, and those that everybody may join or look at. */
+/** Tournaments in the lobby: the viewer's own, some that are over, and the public ones. */
 export function TournamentRows(): JSX.Element {
-  const found = ask(
+  const found = createQuery(
     () => true,
     async () => {
-      await learn('tournaments');
+      await loadNamespace('tournaments');
       return tournaments.list();
     },
   );
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') found.again();
+    if (document.visibilityState === 'visible') found.retry();
   }, EVERY);
   onCleanup(() => clearInterval(timer));
   const goesOn = ({ phase }: TournamentSummary): boolean => phase === 'gathering' || phase === 'playing';
@@ -31,30 +31,30 @@ export function TournamentRows(): JSX.Element {
     return [...all.filter(goesOn), ...all.filter(own).slice(0, OVER_SHOWN)];
   };
   const state = ({ phase, count, places, round, rounds }: TournamentSummary): string => {
-    if (phase === 'gathering') return tell('row_gathering', { count, places });
-    return phase === 'playing' ? tell('row_playing', { round, rounds }) : tell('row_over');
+    if (phase === 'gathering') return t('row_gathering', { count, places });
+    return phase === 'playing' ? t('row_playing', { round, rounds }) : t('row_over');
   };
   return (
     <Show when={found.value() !== undefined}>
-      <h2 class="rubric">{tell('all')}</h2>
-      <Show when={shown().length > 0} fallback={<p>{tell('none')}</p>}>
+      <h2 class="rubric">{t('all')}</h2>
+      <Show when={shown().length > 0} fallback={<p>{t('none')}</p>}>
         <ul class="rows">
           <For each={shown()}>
             {(each) => (
               <li>
                 <a class="tb" href={`/tournament/${each.id}`}>
-                  <Device game={each.game} />
+                  <GameIcon game={each.game} />
                   <span>
                     <b>{each.name}</b>
                     <span class="s">
-                      {say(`shelf.${each.game}.title`)} · {formWord(each)}
+                      {t(`shelf.${each.game}.title`)} · {formText(each)}
                     </span>
                     <span class="s">
-                      {state(each)} · {clockWord(each.clock)}
+                      {state(each)} · {clockName(each.clock)}
                     </span>
                   </span>
                   <span class="pill" classList={{ you: each.yours }}>
-                    {tell(each.yours ? 'row_yours' : each.phase === 'gathering' ? 'row_join' : 'look')}
+                    {t(each.yours ? 'row_yours' : each.phase === 'gathering' ? 'row_join' : 'look')}
                   </span>
                 </a>
               </li>
@@ -65,7 +65,7 @@ export function TournamentRows(): JSX.Element {
       <p class="set-up">
         <a class="btn" href="/tournament/new">
           <Icon name="quill-ink" />
-          {tell('new')}
+          {t('new')}
         </a>
       </p>
     </Show>

@@ -1,20 +1,20 @@
 import type { NewTournament, TournamentInfo, TournamentSummary } from '#wire';
-import { introduce } from '../me.ts';
-import { ask } from '../net/api.ts';
+import { ensureSession } from '../user/currentUser.ts';
+import { request } from '../net/api.ts';
 
 const path = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
-const post = (id: string, verb: string, body: object = {}) => ask<TournamentInfo>('POST', `${path(id)}/${verb}`, body);
+const post = (id: string, verb: string, body: object = {}) => request<TournamentInfo>('POST', `${path(id)}/${verb}`, body);
 
 export const tournaments = {
   list: async () => {
-    await introduce();
-    return (await ask<{ readonly tournaments: readonly TournamentSummary[] }>('GET', '/api/tournaments')).tournaments;
+    await ensureSession();
+    return (await request<{ readonly tournaments: readonly TournamentSummary[] }>('GET', '/api/tournaments')).tournaments;
   },
   get: async (id: string) => {
-    await introduce();
-    return ask<TournamentInfo>('GET', path(id));
+    await ensureSession();
+    return request<TournamentInfo>('GET', path(id));
   },
-  add: async (plan: NewTournament) => (await ask<{ readonly tournament: string }>('POST', '/api/tournaments', plan)).tournament,
+  add: async (plan: NewTournament) => (await request<{ readonly tournament: string }>('POST', '/api/tournaments', plan)).tournament,
   join: (id: string) => post(id, 'join'),
   leave: (id: string) => post(id, 'leave'),
   start: (id: string) => post(id, 'start'),

@@ -1,17 +1,17 @@
 import { SHELF } from '#games';
 import type { Rule } from '#kernel';
 import { For, type JSX } from 'solid-js';
-import { ask } from '../ask.ts';
-import { spoken } from '../i18n.ts';
-import { ledgerOf } from '../ledgers.ts';
+import { createQuery } from '../lib/createQuery.ts';
+import { locale } from '../i18n/i18n.ts';
+import { ledgerOf } from '../game/ledger.ts';
 
-interface Cited {
+interface CitedRule {
   readonly game: string;
   readonly rule: Rule;
 }
 
-/** Where a rule stands: its id is found in the ledger of one game. */
-async function cited(id: string): Promise<readonly Cited[]> {
+/** Finds the game of a rule by its id. */
+async function findRule(id: string): Promise<readonly CitedRule[]> {
   for (const { id: game } of SHELF) {
     const rule = (await ledgerOf(game)).find((each) => each.id === id);
     if (rule !== undefined) return [{ game, rule }];
@@ -19,11 +19,11 @@ async function cited(id: string): Promise<readonly Cited[]> {
   return [];
 }
 
-/** The rules that a document breaks, in words, each leading to its place: they say in every language what is wrong. */
+/** The rules that a document breaks, with links: they explain in every language what is wrong. */
 export function BrokenRules(props: { readonly rules: readonly string[] }): JSX.Element {
-  const found = ask(
+  const found = createQuery(
     () => props.rules,
-    async (ids) => (await Promise.all(ids.map(cited))).flat(),
+    async (ids) => (await Promise.all(ids.map(findRule))).flat(),
   );
   return (
     <For each={found.value() ?? []}>
@@ -32,7 +32,7 @@ export function BrokenRules(props: { readonly rules: readonly string[] }): JSX.E
           <a href={`/rules/${game}#${rule.id}`} target="_blank" rel="noopener">
             {rule.id}
           </a>{' '}
-          {rule[spoken()]}
+          {rule[locale()]}
         </p>
       )}
     </For>

@@ -1,9 +1,9 @@
 import { Icon } from '#look';
 import { createUniqueId, type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { say } from '../i18n.ts';
+import { t } from '../i18n/i18n.ts';
 
-/** A sheet that must be answered first. The browser's own dialog keeps the focus inside and gives it back. */
+/** A modal dialog. The browser's own element traps the focus and restores it. */
 export function Dialog(props: {
   readonly title: string;
   readonly close: () => void;
@@ -14,7 +14,7 @@ export function Dialog(props: {
   let sheet: HTMLDialogElement | undefined;
   onMount(() => {
     sheet?.showModal();
-    // A touch beside the sheet closes it; by keyboard that is the Escape key's work.
+    // A click on the backdrop closes it; the Escape key does so by itself.
     sheet?.addEventListener('click', (event) => {
       if (event.target === sheet) props.close();
     });
@@ -35,13 +35,13 @@ export function Dialog(props: {
       >
         <div class="dialog-body">
           <div class="dialog-head">
-            {/* The heading is read first; the button that closes is one step on. */}
+            {/* A screen reader reads the heading first; the close button is the next stop. */}
             <h2 id={id} tabindex="-1" autofocus>
               {props.title}
             </h2>
             <button type="button" class="btn ghost x" onClick={() => props.close()}>
               <Icon name="cancel" />
-              <span class="sr">{say('close')}</span>
+              <span class="sr">{t('close')}</span>
             </button>
           </div>
           {props.children}
@@ -51,11 +51,11 @@ export function Dialog(props: {
   );
 }
 
-/** A question before something that cannot be taken back. */
+/** Confirmation before something that cannot be undone. */
 export function Confirm(props: {
   readonly title: string;
   readonly text: string;
-  readonly act: string;
+  readonly label: string;
   readonly confirm: () => void;
   readonly close: () => void;
 }): JSX.Element {
@@ -64,7 +64,7 @@ export function Confirm(props: {
       <p>{props.text}</p>
       <div class="row end">
         <button type="button" class="btn ghost" onClick={() => props.close()}>
-          {say('cancel')}
+          {t('cancel')}
         </button>
         <button
           type="button"
@@ -74,7 +74,7 @@ export function Confirm(props: {
             props.close();
           }}
         >
-          {props.act}
+          {props.label}
         </button>
       </div>
     </Dialog>

@@ -1,11 +1,11 @@
 import type { Box } from '#games';
 import { For, type JSX } from 'solid-js';
-import { levelWords } from './levelWords.ts';
+import { levelText } from '../game/botLevels.ts';
 
-/** How well a bot plays, to be chosen. */
+/** Selects a bot's level. */
 export function LevelSelect(props: {
   readonly box: Box;
-  /** How many sit at the table: some levels are for two alone. */
+  /** Number of seats: some levels are for two only. */
   readonly seats: number;
   readonly level: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export function LevelSelect(props: {
         <For each={props.box.bots}>
           {(level) => (
             <option value={level} selected={props.level === level}>
-              {levelWords(props.box.id, level, { seats: props.seats })}
+              {levelText(props.box.id, level, { seats: props.seats })}
             </option>
           )}
         </For>

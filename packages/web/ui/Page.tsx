@@ -1,67 +1,69 @@
 import { Icon } from '#look';
 import { createEffect, type JSX } from 'solid-js';
-import { say } from '../i18n.ts';
-import { me } from '../me.ts';
-import { Cover } from './Cover.tsx';
+import { t } from '../i18n/i18n.ts';
+import { currentUser } from '../user/currentUser.ts';
+import { Header } from './Header.tsx';
 
-export const title = (text: () => string): void =>
-  createEffect(() => {
-    document.title = text() === '' ? say('brand') : `${text()} · ${say('brand')}`;
-  });
+export function showTitle(text: string): void {
+  document.title = text === '' ? t('brand') : `${text} · ${t('brand')}`;
+}
+
+/** Keeps the document title, in whatever language is chosen. */
+export const setPageTitle = (text: () => string): void => createEffect(() => showTitle(text()));
 
 function Footer(): JSX.Element {
   return (
     <footer class="foot">
-      <nav aria-label={say('nav.more')}>
-        <a href="/rules">{say('nav.rules')}</a>
-        <a href="/lobby">{say('nav.lobby')}</a>
-        <a href="/tables">{say('nav.tables')}</a>
-        <a href="/ladder">{say('nav.ladder')}</a>
-        <a href="/verify">{say('nav.verify')}</a>
-        <a href="/lab">{say('nav.lab')}</a>
-        <a href="/about">{say('nav.about')}</a>
+      <nav aria-label={t('nav.more')}>
+        <a href="/rules">{t('nav.rules')}</a>
+        <a href="/lobby">{t('nav.lobby')}</a>
+        <a href="/tables">{t('nav.tables')}</a>
+        <a href="/ladder">{t('nav.ladder')}</a>
+        <a href="/verify">{t('nav.verify')}</a>
+        <a href="/lab">{t('nav.lab')}</a>
+        <a href="/about">{t('nav.about')}</a>
       </nav>
       <p>
-        {say('foot.fans')} {say('foot.icons')}
+        {t('foot.fans')} {t('foot.icons')}
       </p>
     </footer>
   );
 }
 
-/** Cover, one sheet, footer: every screen that is not a table. */
+/** Header, content, footer: every page that is not a table. */
 export function Page(props: {
   readonly title: string;
   readonly children: JSX.Element;
   readonly class?: string;
   readonly bare?: boolean;
 }): JSX.Element {
-  title(() => props.title);
+  setPageTitle(() => props.title);
   return (
     <div class="screen">
       <a class="skip" href="#main">
-        {say('skip')}
+        {t('skip')}
       </a>
-      <Cover>
-        <nav class="tops" aria-label={say('nav.main')}>
+      <Header>
+        <nav class="tops" aria-label={t('nav.main')}>
           <a href="/rules">
             <Icon name="rule-book" />
-            {say('nav.rules')}
+            {t('nav.rules')}
           </a>
           <a href="/lobby">
             <Icon name="crossed-swords" />
-            {say('nav.lobby')}
+            {t('nav.lobby')}
           </a>
           <a href="/tables">
             <Icon name="scroll-quill" />
-            {say('nav.tables')}
+            {t('nav.tables')}
           </a>
         </nav>
         <a class="whoami" href="/account">
           <Icon name="meeple" />
-          <span class="sr">{say('nav.account')}: </span>
-          <span class="name">{me()?.account ?? me()?.name ?? say('nav.account')}</span>
+          <span class="sr">{t('nav.account')}: </span>
+          <span class="name">{currentUser()?.account ?? currentUser()?.name ?? t('nav.account')}</span>
         </a>
-      </Cover>
+      </Header>
       <main id="main" tabindex="-1" class={props.bare ? props.class : `leaf vellum fillet ${props.class ?? ''}`}>
         {props.bare ? null : <h1>{props.title}</h1>}
         {props.children}

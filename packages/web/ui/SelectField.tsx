@@ -1,13 +1,13 @@
 import { For, type JSX } from 'solid-js';
 
-/** A field of a form in which one of several values is chosen. */
+/** A labelled `select`. */
 export function SelectField<T extends string | number>(props: {
   readonly title: string;
   readonly values: readonly T[];
   readonly value: T;
   readonly word: (value: T) => string;
   readonly choose: (value: T) => void;
-  /** What is said beneath it. */
+  /** Help beneath it. */
   readonly children?: JSX.Element;
 }): JSX.Element {
   return (

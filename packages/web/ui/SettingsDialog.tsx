@@ -1,13 +1,13 @@
 import type { JSX } from 'solid-js';
-import { say, speak, spoken } from '../i18n.ts';
-import { change, MOTIONS, settings } from '../settings.ts';
-import { play } from '../sound.ts';
-import { Choice } from './Choice.tsx';
+import { t, setLocale, locale } from '../i18n/i18n.ts';
+import { updateSettings, MOTIONS, settings } from '../settings/settings.ts';
+import { play } from '../settings/sound.ts';
+import { RadioGroup } from './RadioGroup.tsx';
 import { Dialog } from './Dialog.tsx';
 
 /**
- * Language, light, motion, sound; kept in this browser and changed at any moment. `children`: what belongs to the present table. `last`: what of it is fetched first;
- * it stands below, so that nothing moves away under a finger when it comes.
+ * Language, theme, motion, sound; stored in this browser. `children`: settings of the present table. `last`: those of them that load later, at the
+ * end, so that nothing moves under the player's finger.
  */
 export function SettingsDialog(props: {
   readonly close: () => void;
@@ -15,35 +15,35 @@ export function SettingsDialog(props: {
   readonly last?: JSX.Element;
 }): JSX.Element {
   return (
-    <Dialog title={say('settings.title')} close={() => props.close()}>
+    <Dialog title={t('settings.title')} close={() => props.close()}>
       <div class="stack">
         {props.children}
-        <Choice
+        <RadioGroup
           name="language"
-          legend={say('settings.language')}
+          legend={t('settings.language')}
           values={['en', 'pl'] as const}
-          chosen={spoken()}
+          chosen={locale()}
           label={(value) => (value === 'en' ? 'English' : 'Polski')}
-          choose={(value) => void speak(value)}
+          choose={(value) => void setLocale(value)}
         />
-        <Choice
+        <RadioGroup
           name="theme"
-          legend={say('settings.light')}
+          legend={t('settings.light')}
           values={['auto', 'day', 'candle'] as const}
           chosen={settings().theme}
-          label={(value) => say(`settings.theme_${value}`)}
-          choose={(theme) => change({ theme })}
+          label={(value) => t(`settings.theme_${value}`)}
+          choose={(theme) => updateSettings({ theme })}
         />
-        <Choice
+        <RadioGroup
           name="motion"
-          legend={say('settings.motion')}
+          legend={t('settings.motion')}
           values={MOTIONS}
           chosen={settings().motion}
-          label={(value) => say(`settings.motion_${value}`)}
-          choose={(motion) => change({ motion })}
+          label={(value) => t(`settings.motion_${value}`)}
+          choose={(motion) => updateSettings({ motion })}
         />
         <label class="field">
-          <span>{say('settings.volume')}</span>
+          <span>{t('settings.volume')}</span>
           <input
             type="range"
             min="0"
@@ -51,7 +51,7 @@ export function SettingsDialog(props: {
             step="0.05"
             value={settings().volume}
             onChange={(event) => {
-              change({ volume: event.currentTarget.valueAsNumber });
+              updateSettings({ volume: event.currentTarget.valueAsNumber });
               play('bell');
             }}
           />
@@ -61,11 +61,11 @@ export function SettingsDialog(props: {
             type="checkbox"
             name="text"
             checked={settings().text}
-            onChange={(event) => change({ text: event.currentTarget.checked })}
+            onChange={(event) => updateSettings({ text: event.currentTarget.checked })}
           />
           <span>
-            {say('settings.text')}
-            <small>{say('settings.text_help')}</small>
+            {t('settings.text')}
+            <small>{t('settings.text_help')}</small>
           </span>
         </label>
         {props.last}

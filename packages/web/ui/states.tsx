@@ -1,24 +1,24 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { say } from '../i18n.ts';
-import { complaint, rulesIn } from './complaint.ts';
+import { createQuery } from '../lib/createQuery.ts';
+import { t } from '../i18n/i18n.ts';
+import { errorText, brokenRules } from './errorText.ts';
 
-/** Ruled vellum while something loads; it only speaks when it takes long. */
-export function Ruled(props: { readonly class?: string }): JSX.Element {
+/** Skeleton (ruled vellum) while something loads; it speaks only when that takes long. */
+export function Skeleton(props: { readonly class?: string }): JSX.Element {
   const [late, setLate] = createSignal(false);
   const timer = setTimeout(() => setLate(true), 600);
   onCleanup(() => clearTimeout(timer));
   return (
     <div class={`ruled ${props.class ?? ''}`} role="status">
-      <Show when={late()}>{say('loading')}</Show>
+      <Show when={late()}>{t('loading')}</Show>
     </div>
   );
 }
 
-/** Ink on a yellow slip: what happened and what can be done. On a small screen it comes into sight by itself. */
-export function Fault(props: { readonly error: unknown; readonly again?: () => void }): JSX.Element {
-  const broken = ask(
-    () => rulesIn(props.error).length > 0,
+/** An error and what the player can do. On a small screen it scrolls into view. */
+export function ErrorNotice(props: { readonly error: unknown; readonly retry?: () => void }): JSX.Element {
+  const broken = createQuery(
+    () => brokenRules(props.error).length > 0,
     () => import('./BrokenRules.tsx'),
   );
   let slip: HTMLDivElement | undefined;
@@ -26,15 +26,15 @@ export function Fault(props: { readonly error: unknown; readonly again?: () => v
   return (
     <div ref={slip} class="fault" role="alert">
       <p>
-        <b>{say('fault.title')}</b> {complaint(props.error)}
+        <b>{t('fault.title')}</b> {errorText(props.error)}
       </p>
       <Show when={broken.value()} keyed>
-        {({ BrokenRules }) => <BrokenRules rules={rulesIn(props.error)} />}
+        {({ BrokenRules }) => <BrokenRules rules={brokenRules(props.error)} />}
       </Show>
-      <Show when={props.again}>
+      <Show when={props.retry}>
         {(again) => (
           <button type="button" class="btn" onClick={() => again()()}>
-            {say('fault.again')}
+            {t('fault.again')}
           </button>
         )}
       </Show>

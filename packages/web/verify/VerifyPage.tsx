@@ -1,20 +1,20 @@
-import '../style/forms.css';
+import '../ui/forms.css';
 import type { Lineage, GameRecord, Verification } from '#kernel';
 import { Icon } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { shownName } from '../bots.ts';
-import { say } from '../i18n.ts';
-import { introduce, recordOf } from '../me.ts';
+import { createQuery } from '../lib/createQuery.ts';
+import { displayName } from '../game/botNames.ts';
+import { ensureSession } from '../user/currentUser.ts';
+import { fetchRecord } from '../records/fetchRecord.ts';
 import { api } from '../net/api.ts';
-import { isOffline } from '../offline/id.ts';
-import { Witnessed } from '../table/Witnessed.tsx';
-import { untrue, whyUntrue } from '../ui/complaint.ts';
-import { WithWords } from '../ui/Fetched.tsx';
+import { isOffline } from '../offline/offlineId.ts';
+import { ProvablyFair } from '../fairness/ProvablyFair.tsx';
+import { recordFaultText, recordErrorText } from '../ui/errorText.ts';
+import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
-import { RecordPicker } from '../ui/RecordPicker.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
-import { tell } from './words.ts';
+import { RecordPicker } from '../records/RecordPicker.tsx';
+import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { t } from './text.ts';
 
 type Finding = {
   readonly record: GameRecord;
@@ -24,7 +24,7 @@ type Finding = {
   | { readonly ok: false; readonly why: string }
 );
 
-/** Recomputes a record in this browser, with the rules and the arithmetic of chance, and says what was checked; also what it follows, if that is there. */
+/** Verifies a record in this browser by the rules and the seed; also its lineage, if the earlier record is there. */
 async function examine(record: GameRecord, before: GameRecord | null): Promise<Finding> {
   const [{ verifyLineage, verify }, { openGame }] = await Promise.all([import('#kernel'), import('#games')]);
   const game = await openGame(record.game);
@@ -37,25 +37,25 @@ async function examine(record: GameRecord, before: GameRecord | null): Promise<F
       return {
         record,
         ok: false,
-        why: tell('follows_untrue', { why: untrue(descent.fault, descent.why) }),
+        why: t('follows_untrue', { why: recordFaultText(descent.fault, descent.why) }),
         seconds: took(),
       };
     return { record, ok: true, found, descent, seconds: took() };
   } catch (error) {
-    return { record, ok: false, why: whyUntrue(error), seconds: took() };
+    return { record, ok: false, why: recordErrorText(error), seconds: took() };
   }
 }
 
-/** The record of a table, and of the table before it, where it knows of one and that is still there. */
+/** The record of a table, and of the table before it, if there is one. */
 async function recordsAt(table: string): Promise<readonly [GameRecord, GameRecord | null]> {
-  if (isOffline(table)) return [await recordOf(table), null];
-  const [record, { sequelOf }] = await Promise.all([recordOf(table), introduce().then(() => api.table(table))]);
+  if (isOffline(table)) return [await fetchRecord(table), null];
+  const [record, { sequelOf }] = await Promise.all([fetchRecord(table), ensureSession().then(() => api.table(table))]);
   return [record, sequelOf === undefined ? null : await api.record(sequelOf.table).catch(() => null)];
 }
 
-/** Is it true? A record is played again in this browser. */
+/** Verifies a record by replaying it in this browser. */
 export function VerifyPage(props: { readonly table: string | null }): JSX.Element {
-  return <WithWords of="verify">{() => <Verify table={props.table} />}</WithWords>;
+  return <WithLocale of="verify">{() => <Verify table={props.table} />}</WithLocale>;
 }
 
 function Verify(props: { readonly table: string | null }): JSX.Element {
@@ -66,7 +66,7 @@ function Verify(props: { readonly table: string | null }): JSX.Element {
     const from = source();
     return from === null ? null : { from, before: earlier() };
   });
-  const finding = ask(sources, async ({ from, before }) => {
+  const finding = createQuery(sources, async ({ from, before }) => {
     const [record, known] = typeof from === 'string' ? await recordsAt(from) : [from, null];
     return examine(record, before ?? known);
   });
@@ -75,17 +75,17 @@ function Verify(props: { readonly table: string | null }): JSX.Element {
     setGiven(record);
   };
   return (
-    <Page title={tell('title')} class="verify">
-      <p>{tell('what')}</p>
-      <Show when={finding.error() === null} fallback={<Fault error={finding.error()} again={finding.again} />}>
-        <Show when={!finding.loading()} fallback={<Ruled />}>
+    <Page title={t('title')} class="verify">
+      <p>{t('what')}</p>
+      <Show when={finding.error() === null} fallback={<ErrorNotice error={finding.error()} retry={finding.retry} />}>
+        <Show when={!finding.loading()} fallback={<Skeleton />}>
           <Show when={finding.value()}>
             {(result) => (
               <>
                 <Report finding={result()} table={given() === null ? props.table : null} />
                 <Show when={unchecked(result())}>
-                  <h2 class="rubric">{tell('follows_pick')}</h2>
-                  <RecordPicker take={setEarlier} />
+                  <h2 class="rubric">{t('follows_pick')}</h2>
+                  <RecordPicker pick={setEarlier} />
                 </Show>
               </>
             )}
@@ -97,23 +97,23 @@ function Verify(props: { readonly table: string | null }): JSX.Element {
           <p class="row">
             <a class="btn" href={`/table/${table()}`}>
               <Icon name="return-arrow" />
-              {tell('back')}
+              {t('back')}
             </a>
             <a class="btn ghost" href={`/replay/${table()}`}>
-              {say('row.replay')}
+              {t('row.replay')}
             </a>
           </p>
         )}
       </Show>
       <Show when={source() !== null}>
-        <h2 class="rubric">{tell('other')}</h2>
+        <h2 class="rubric">{t('other')}</h2>
       </Show>
-      <RecordPicker take={take} />
+      <RecordPicker pick={take} />
     </Page>
   );
 }
 
-/** It names a game before it whose record is not here. */
+/** The record names an earlier game whose record is missing. */
 const unchecked = (finding: Finding): boolean => finding.ok && finding.found.carried === 'named' && finding.descent === null;
 
 function Report(props: { readonly finding: Finding; readonly table: string | null }): JSX.Element {
@@ -121,30 +121,30 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
     <section class="report" role="status" classList={{ good: props.finding.ok, bad: !props.finding.ok }}>
       <h2>
         <Icon name={props.finding.ok ? 'wax-seal' : 'cancel'} />
-        {tell(props.finding.ok ? 'true' : 'false')}
+        {t(props.finding.ok ? 'true' : 'false')}
       </h2>
       <p>
-        {say(`shelf.${props.finding.record.game}.title`)}: {props.finding.record.seats.map(shownName).join(', ')}
+        {t(`shelf.${props.finding.record.game}.title`)}: {props.finding.record.seats.map(displayName).join(', ')}
       </p>
       <Show when={props.finding.ok ? props.finding.found : false} fallback={<p>{props.finding.ok ? '' : props.finding.why}</p>}>
         {(found) => (
           <ul class="checked">
             <li>
               <Icon name="check-mark" />
-              {tell('rules', { count: found().actions, version: props.finding.record.rulesVersion })}
+              {t('rules', { count: found().actions, version: props.finding.record.rulesVersion })}
             </li>
             <li>
               <Icon name="check-mark" />
-              {tell('states', { count: found().actions + 1 })}
+              {t('states', { count: found().actions + 1 })}
             </li>
             <li>
               <Icon name={found().chance === 'proved' ? 'check-mark' : 'hourglass'} />
-              {tell(`chance_${found().chance.replace(' ', '_')}`, { count: found().draws })}
+              {t(`chance_${found().chance.replace(' ', '_')}`, { count: found().draws })}
             </li>
             <Show when={found().chance === 'proved'}>
               <li>
                 <Icon name={found().derivation === 2 ? 'check-mark' : 'hourglass'} />
-                {tell(found().derivation === 2 ? 'promises' : 'first_way')}
+                {t(found().derivation === 2 ? 'promises' : 'first_way')}
               </li>
             </Show>
             <Show when={found().seals.at(-1)}>
@@ -152,7 +152,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
                 <li class="long">
                   <Icon name="check-mark" />
                   <span>
-                    {tell('seals', { count: found().seals.length })} <code>{seal()}</code>
+                    {t('seals', { count: found().seals.length })} <code>{seal()}</code>
                   </span>
                 </li>
               )}
@@ -163,7 +163,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
                 <li class="long">
                   <Icon name="padlock" />
                   <span>
-                    {tell('commitment')} <code>{commitment()}</code>
+                    {t('commitment')} <code>{commitment()}</code>
                   </span>
                 </li>
               )}
@@ -171,23 +171,23 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
           </ul>
         )}
       </Show>
-      <Witnessed record={props.finding.record} table={props.table} />
-      <p class="quiet">{tell('seconds', { seconds: Math.max(0.01, Math.round(props.finding.seconds * 100) / 100) })}</p>
+      <ProvablyFair record={props.finding.record} table={props.table} />
+      <p class="quiet">{t('seconds', { seconds: Math.max(0.01, Math.round(props.finding.seconds * 100) / 100) })}</p>
     </section>
   );
 }
 
-/** What is known of the game before it. */
+/** What is known of the earlier game. */
 function Follows(props: { readonly finding: Finding }): JSX.Element {
   const carried = () => (props.finding.ok ? props.finding.found.carried : 'nothing');
   const descent = () => (props.finding.ok ? props.finding.descent : null);
-  const title = () => say(`shelf.${props.finding.record.follows?.game ?? ''}.title`);
+  const title = () => t(`shelf.${props.finding.record.follows?.game ?? ''}.title`);
   const words = (): string => {
     const known = descent();
-    if (carried() === 'by hand') return tell('by_hand');
-    if (known === null) return tell('follows_unchecked', { title: title() });
-    if (known.found === 'other rules') return tell('follows_other_rules', { recorded: known.recorded, here: known.here });
-    return tell('follows_proved', { title: title() });
+    if (carried() === 'by hand') return t('by_hand');
+    if (known === null) return t('follows_unchecked', { title: title() });
+    if (known.found === 'other rules') return t('follows_other_rules', { recorded: known.recorded, here: known.here });
+    return t('follows_proved', { title: title() });
   };
   return (
     <Show when={carried() !== 'nothing'}>

@@ -1,5 +1,5 @@
 import type { Bot } from '#bots/bot.ts';
-import { BotTable } from '#bots/play.ts';
+import { SelfPlay } from '#bots/self-play.ts';
 import { random } from '#bots/random.ts';
 import { LegalMoves, SeatObservation, SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
@@ -16,11 +16,11 @@ const { casual, ranger, master } = bots;
 
 /** Share of points won by the first bot in deals that both play from both seats. */
 function share(first: Bot<Battle>, second: Bot<Battle>, deals: number): number {
-  const table = new BotTable(battleForMiddleEarth, BOX, { first: 0 });
+  const selfPlay = new SelfPlay(battleForMiddleEarth, BOX, { first: 0 });
   let won = 0;
   for (let deal = 0; deal < deals; deal++)
     for (const seat of [0, 1]) {
-      const { outcome } = table.play(
+      const { outcome } = selfPlay.play(
         seat === 0 ? [first, second] : [second, first],
         new SeededRandom(5, deal),
         new SeededRandom(6, deal * 2 + seat),
@@ -39,9 +39,9 @@ describe('levels', () => {
 
   test('all sit at tables of three and four and choose only what is offered', () => {
     for (const seats of [3, 4]) {
-      const table = new BotTable(battleForMiddleEarth, BOX, {});
+      const selfPlay = new SelfPlay(battleForMiddleEarth, BOX, {});
       for (let game = 0; game < 4; game++) {
-        const { outcome } = table.play(
+        const { outcome } = selfPlay.play(
           Array.from({ length: seats }, (_, seat) => (game === 0 && seat === 0 ? master : seat % 2 === 0 ? ranger : casual)),
           new SeededRandom(1, game),
           new SeededRandom(2, game),
@@ -64,8 +64,8 @@ test('ranger takes its first trophies though counterattacks may take them again:
     ],
   });
   act(match, 0, { type: 'play', card: 'erkenbrand', team: 1 });
-  const seen = new SeatObservation(battleForMiddleEarth, match.state, 0, new LegalMoves(battleForMiddleEarth));
-  for (const seed of [1, 2, 3]) expect(attack.is(ranger(seen, new SeededRandom(seed)))).toBe(true);
+  const observation = new SeatObservation(battleForMiddleEarth, match.state, 0, new LegalMoves(battleForMiddleEarth));
+  for (const seed of [1, 2, 3]) expect(attack.is(ranger(observation, new SeededRandom(seed)))).toBe(true);
 });
 
 describe('plans', () => {
@@ -93,8 +93,8 @@ describe('plans', () => {
   test('what an opponent could take with one card is under threat, and what nobody can is not', () => {
     const threats = (teams: string[][], row: string[]): number[] => {
       const { state } = sit({ row, players: [{ hand: ['sam'] }, { hand: ['arwen'], teams }] });
-      const seen = new SeatObservation(battleForMiddleEarth, state, 0, new LegalMoves(battleForMiddleEarth));
-      const { threat } = lookAhead(seen, new SeededRandom(1)).outlook;
+      const observation = new SeatObservation(battleForMiddleEarth, state, 0, new LegalMoves(battleForMiddleEarth));
+      const { threat } = lookAhead(observation, new SeededRandom(1)).outlook;
       return row.map((id) => threat[BOX.enemyIds.indexOf(id)]);
     };
     expect(threats([['theoden', 'erkenbrand', 'haldir']], ['shelob', 'saruman', 'troll'])[2]).toBeGreaterThan(0.3);

@@ -15,10 +15,10 @@ const WHIMS = 10;
 const ENOUGH = 3;
 
 /** Plays as one does over a cup of tea: takes what falls now, and does not ask what the others hold or when Mordor strikes. */
-export const casual: Bot<Battle> = (seen, random) => {
-  const { moves, seat } = seen;
+export const casual: Bot<Battle> = (observation, random) => {
+  const { moves, seat } = observation;
   if (moves.length === 1) return moves[0];
-  const s = seen.determinize(random);
+  const s = observation.determinize(random);
   if (s.open.attack !== null) return pressAttack(s, seat, moves, dearest(s, attackPlans(s, seat, s.open.attack.team))?.enemies ?? NONE);
   if (random.draw(WHIMS) === 0) return any(moves, random);
   const [first] = moves;

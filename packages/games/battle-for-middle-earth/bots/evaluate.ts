@@ -79,7 +79,7 @@ export function promises(s: Battle, seat: Seat, outlook: Outlook): number {
  * What counterattacks are expected to take of these enemies once they are won, if the best plan is one of this team that lacks no card any more; nothing otherwise. A plan counts with all its points,
  * trophies with what will be left of them: where nothing is waited for but what can be had now, both have to be measured alike, or the enemy looks better left standing.
  */
-export function takenAgain(s: Battle, seat: Seat, { team, enemies }: Attack, outlook: Outlook): number {
+export function takenAgain(s: Battle, seat: Seat, { team, enemies }: AttackForecast, outlook: Outlook): number {
   const best = bestOf(promisedTo(s, seat, outlook))?.plan;
   if (best === undefined || best.team !== team || best.joining !== NONE) return 0;
   const { won } = s.open;
@@ -94,7 +94,7 @@ export function value(s: Battle, seat: Seat, outlook: Outlook): number {
   return trophies(s, s.open.won[seat], outlook.trophiesToLose) + given - strongestOther(s, seat) + cards + promises(s, seat, outlook);
 }
 
-export interface Attack {
+export interface AttackForecast {
   readonly team: Team;
   readonly enemies: Enemies;
   readonly value: number;
@@ -109,10 +109,10 @@ export function bestAttack(
   seat: Seat,
   outlook: Outlook,
   among: (team: Team, enemies: Enemies) => boolean = () => true,
-): Attack | null {
+): AttackForecast | null {
   const plans = plansOf(s, seat, NONE, 0).filter((plan) => among(plan.team, plan.enemies));
   plans.sort((a, b) => roughly(s, b, outlook) - roughly(s, a, outlook));
-  let found: Attack | null = null;
+  let found: AttackForecast | null = null;
   for (const plan of plans.slice(0, CLOSELY)) {
     const after = afterAttack(s, seat, plan, outlook);
     if (found === null || after > found.value) found = { team: plan.team, enemies: plan.enemies, value: after };

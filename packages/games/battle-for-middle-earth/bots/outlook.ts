@@ -37,13 +37,13 @@ function clockOf(s: Battle): number {
 }
 
 /** Looks at the table through a few deals that could be the real one. */
-export function lookAhead(seen: Observation<Battle>, random: Random): { s: Battle; outlook: Outlook } {
-  const s = seen.determinize(random);
+export function lookAhead(observation: Observation<Battle>, random: Random): { s: Battle; outlook: Outlook } {
+  const s = observation.determinize(random);
   const threat = s.box.enemies.map(() => 0);
   for (let world = 0; world < WORLDS; world++) {
-    const imagined = world === 0 ? s : seen.determinize(random);
+    const imagined = world === 0 ? s : observation.determinize(random);
     for (let seat = 0; seat < seatsOf(s); seat++) {
-      if (seat === seen.seat || s.open.out[seat]) continue;
+      if (seat === observation.seat || s.open.out[seat]) continue;
       const taken = likelyTaken(imagined, seat);
       for (const enemy of listOf(taken)) threat[enemy] += RESOLVE / WORLDS;
     }

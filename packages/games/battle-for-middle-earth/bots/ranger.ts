@@ -32,10 +32,10 @@ const GANDALF = 2;
 const TAKEN = 0.45;
 
 /** Plans teams towards enemies, weighs what the others may take first, and counts the Mordor cards. */
-export const ranger: Bot<Battle> = (seen, random) => {
-  if (seen.moves.length === 1) return seen.moves[0];
-  const { s, outlook } = lookAhead(seen, random);
-  return chosen(s, seen.seat, seen.moves, outlook);
+export const ranger: Bot<Battle> = (observation, random) => {
+  if (observation.moves.length === 1) return observation.moves[0];
+  const { s, outlook } = lookAhead(observation, random);
+  return chosen(s, observation.seat, observation.moves, outlook);
 };
 
 /** What a ranger does who looks at the others so. */

@@ -1,4 +1,4 @@
-import type { Told } from '#bots/why.ts';
+import type { ReasonText } from '#bots/explanation.ts';
 import { readMove } from '#kernel';
 import { expect, test } from 'vitest';
 import { battleForMiddleEarth as game } from '../index.ts';
@@ -21,7 +21,7 @@ const HAND: BattlePosition = {
   players: [{ hand: ['elladan'], teams: [] }, { teams: [['gloin', 'eowyn']] }],
 };
 
-function told(action: BattleAction, position: BattlePosition, outlook = CALM): readonly Told[] {
+function told(action: BattleAction, position: BattlePosition, outlook = CALM): readonly ReasonText[] {
   const state = game.position.read(position, game.content.read(game.content.standard));
   const move = readMove(game.verbs, action, state.box);
   if (typeof move === 'string') throw new Error(move);

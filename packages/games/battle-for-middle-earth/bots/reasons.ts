@@ -1,4 +1,4 @@
-import type { Told } from '#bots/why.ts';
+import type { ReasonText } from '#bots/explanation.ts';
 import type { Move, Seat } from '#kernel';
 import { type Companions, type Enemies, POSITIONS } from '../content/box.ts';
 import { card, listOf, NONE, size } from '../rules/cards.ts';
@@ -48,13 +48,13 @@ const FEARED = 0.1;
 
 const percent = (chance: number): number => Math.round(chance * HUNDRED);
 
-const named = (s: Battle, enemies: Enemies): NonNullable<Told['params']> => ({
+const named = (s: Battle, enemies: Enemies): NonNullable<ReasonText['params']> => ({
   enemies: listOf(enemies).map((enemy) => `@enemy.${s.box.enemies[enemy].kind}`),
   points: pointsOf(s, enemies),
 });
 
 /** Whom an attack beats, and how likely the others would have been quicker. */
-function taking(s: Battle, enemies: Enemies, outlook: Outlook): readonly Told<Topic>[] {
+function taking(s: Battle, enemies: Enemies, outlook: Outlook): readonly ReasonText<Topic>[] {
   const threat = Math.max(0, ...listOf(enemies).map((enemy) => outlook.threat[enemy]));
   return [
     { topic: 'points', params: named(s, enemies) },
@@ -80,7 +80,7 @@ function planWith(s: Battle, seat: Seat, laid: Companions, outlook: Outlook): Pl
 }
 
 /** What a card is laid for. The state is only imagined, and is changed. */
-function laying(s: Battle, seat: Seat, move: Move, outlook: Outlook): readonly Told<Topic>[] {
+function laying(s: Battle, seat: Seat, move: Move, outlook: Outlook): readonly ReasonText<Topic>[] {
   const [companion, place] = [play.read.card(move), play.read.team(move)];
   takeFromHand(s, seat, companion);
   const teams = s.open.teams[seat];
@@ -93,13 +93,13 @@ function laying(s: Battle, seat: Seat, move: Move, outlook: Outlook): readonly T
   return [lacks === 0 ? { topic: 'ready', params } : { topic: 'towards', params: { ...params, lacks } }];
 }
 
-const drawing = (s: Battle): readonly Told<Topic>[] => [
+const drawing = (s: Battle): readonly ReasonText<Topic>[] => [
   { topic: 'draw' },
   ...(s.open.mordor.length === POSITIONS - 1 ? [{ topic: 'risk', params: { chance: percent(mordorChance(s)) } } as const] : []),
 ];
 
 /** Why the move is made: whom it beats or is to beat, what the others might do first, what a card of Mordor would cost. */
-export function topicsOf(s: Battle, seat: Seat, move: Move, outlook: Outlook): readonly Told<Topic>[] {
+export function topicsOf(s: Battle, seat: Seat, move: Move, outlook: Outlook): readonly ReasonText<Topic>[] {
   if (attack.is(move)) return taking(s, mostOf(s, seat, attack.read.team(move)), outlook);
   if (target.is(move)) return taking(s, card(target.read.enemy(move)), outlook);
   if (strike.is(move)) return taking(s, s.open.attack?.targets ?? NONE, outlook);

@@ -1,8 +1,8 @@
-import type { Blank } from '#kernel';
+import type { BlankedPack } from '#kernel';
 import { packSchema } from './read.ts';
 
 /** Companions that can do something, each without its ability: the symbols stay, for there is no card without any. */
-export function blanksOf(given: unknown): readonly Blank[] {
+export function blanksOf(given: unknown): readonly BlankedPack[] {
   const pack = packSchema.parse(given);
   return pack.companions.flatMap(({ id, ability }) => {
     if (ability === null) return [];

@@ -1,4 +1,4 @@
-import type { Id, Source } from '#kernel';
+import type { Id, ContentSource } from '#kernel';
 
 /** The box as the rules use it: numbers inside, names at the border. Sets of cards are bits: 31 companions and 21 enemies fit into a number each. */
 
@@ -97,7 +97,7 @@ export interface BattleBox {
   /** Enemies with more than two symbols, and captains, as bits. */
   readonly mighty: Enemies;
   readonly captains: Enemies;
-  readonly sources: { readonly [item: string]: Source };
+  readonly sources: { readonly [item: string]: ContentSource };
 }
 
 /** A Ring card is a companion below this number and a Mordor face from it on. */

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { SYMBOLS } from './box.ts';
 import { readContent } from './read.ts';
@@ -21,7 +21,7 @@ const refusal = (change: (pack: Pack) => void): { path: string; rules: readonly 
   try {
     readContent(changed(change));
   } catch (error) {
-    if (error instanceof Unacceptable) return { path: error.path, rules: error.rules, message: error.message };
+    if (error instanceof InvalidInput) return { path: error.path, rules: error.rules, message: error.message };
     throw error;
   }
   throw new Error('The pack was accepted');
@@ -105,8 +105,8 @@ describe('a pack that breaks a count of the rulebook is refused at the exact pla
     expect(refusal((pack) => (pack.companions[3].id = 'frodo'))).toMatchObject({ path: 'companions.3.id' });
     expect(refusal((pack) => (pack.mordor[0].command = 'discard-everything'))).toMatchObject({ path: 'mordor.0.command' });
     expect(refusal((pack) => (pack.companions[3].ability = 'fly'))).toMatchObject({ path: 'companions.3.ability' });
-    expect(() => readContent(null)).toThrow(Unacceptable);
-    expect(() => readContent({ game: 'chess' })).toThrow(Unacceptable);
+    expect(() => readContent(null)).toThrow(InvalidInput);
+    expect(() => readContent({ game: 'chess' })).toThrow(InvalidInput);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Unacceptable, type Source, weakest } from '#kernel';
+import { InvalidInput, type ContentSource, weakest } from '#kernel';
 import { z } from 'zod';
 import {
   ABILITIES,
@@ -69,13 +69,13 @@ export const packSchema = z
 type Pack = z.infer<typeof packSchema>;
 
 const refuse = (message: string, rules: readonly string[], path: string): never => {
-  throw new Unacceptable(`Content pack: ${message}`, rules, path);
+  throw new InvalidInput(`Content pack: ${message}`, rules, path);
 };
 
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): BattleBox {
   const parsed = packSchema.safeParse(given);
-  if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
+  if (!parsed.success) throw InvalidInput.form('Content pack', parsed.error, given);
   const content = parsed.data;
   checkNames(content);
   checkCounts(content);
@@ -220,8 +220,10 @@ function havingOf(companions: readonly CompanionData[]): BattleBox['having'] {
 
 /** How sure we are of each part of the box: the weakest source of what it is made of. */
 function sourcesOf(content: Pack): BattleBox['sources'] {
-  const part = (cards: readonly { readonly source: Source; readonly sources: Readonly<Record<string, Source>> }[], name: string): Source =>
-    weakest(cards.map((each) => each.sources[name] ?? each.source));
+  const part = (
+    cards: readonly { readonly source: ContentSource; readonly sources: Readonly<Record<string, ContentSource>> }[],
+    name: string,
+  ): ContentSource => weakest(cards.map((each) => each.sources[name] ?? each.source));
   return {
     companionNames: part(content.companions, 'name'),
     companionSymbols: part(content.companions, 'symbols'),

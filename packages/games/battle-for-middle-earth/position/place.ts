@@ -14,10 +14,10 @@ import {
 import { card, has, listOf, setOf } from '../rules/cards.ts';
 import { mordorCards } from '../rules/setup.ts';
 import { addToTeam, type Battle, inTeams } from '../rules/state.ts';
-import { type Find, findAll, finder, impossible, layer, type Parsed } from './schema.ts';
+import { type Find, findAll, finder, impossible, layer, type ParsedBattle } from './schema.ts';
 
 /** Lays the enemies of a position where they belong. */
-export function placeEnemies(s: Battle, data: Parsed): void {
+export function placeEnemies(s: Battle, data: ParsedBattle): void {
   const lay: Find<Enemy> = layer(s.box.enemyIds, 'enemy');
   const all = (list: readonly string[], path: string): Enemy[] => findAll(lay, list, path);
   s.open.row = data.row.map((name, index) => (name === null ? -1 : lay(name, `row.${index}`)));
@@ -39,7 +39,7 @@ export function placeEnemies(s: Battle, data: Parsed): void {
 }
 
 /** Lays companions and Mordor cards where they belong, and what all know of those out of sight. */
-export function placeRingCards(s: Battle, data: Parsed): void {
+export function placeRingCards(s: Battle, data: ParsedBattle): void {
   const { open, box } = s;
   const lay: Find<RingCard> = layer(box.ringNames, 'Ring card', (each: RingCard) =>
     isCompanion(each) ? 1 : box.mordor[faceOf(each)].copies,
@@ -63,7 +63,7 @@ function checkEmpty(pile: readonly string[] | undefined, rest: number, path: str
     impossible(`the pile is said to be empty, but ${rest} cards lie nowhere; leave it out to let it hold them`, ['BM-COMP-01'], path);
 }
 
-function placePlayer(s: Battle, index: Seat, player: Parsed['players'][number], lay: Find<RingCard>): void {
+function placePlayer(s: Battle, index: Seat, player: ParsedBattle['players'][number], lay: Find<RingCard>): void {
   const { open, box } = s;
   const path = `players.${index}`;
   const companions = (list: readonly string[], where: string): Companion[] =>
@@ -112,7 +112,7 @@ function unmentioned(s: Battle, pile: readonly RingCard[]): RingCard[] {
   return [...companions, ...mordorCards(faces)];
 }
 
-function placeKnowledge(s: Battle, data: Parsed): void {
+function placeKnowledge(s: Battle, data: ParsedBattle): void {
   const { open, own, hidden } = s;
   const find: Find<Companion> = finder(s.box.companionIds, 'companion');
   open.shuffles = data.reshuffles;

@@ -1,4 +1,4 @@
-import { type Id, Unacceptable } from '#kernel';
+import { type Id, InvalidInput } from '#kernel';
 import { z } from 'zod';
 import { POSITIONS, SEATS, SYMBOLS } from '../content/box.ts';
 
@@ -63,10 +63,10 @@ export const schema = z.strictObject({
 });
 
 export type BattlePosition = z.input<typeof schema>;
-export type Parsed = z.output<typeof schema>;
+export type ParsedBattle = z.output<typeof schema>;
 
 export const impossible = (message: string, rules: readonly string[], path: string): never => {
-  throw new Unacceptable(`Impossible position: ${message}`, rules, path);
+  throw new InvalidInput(`Impossible position: ${message}`, rules, path);
 };
 
 /** Finds a card by its name, or says where the unknown one stands. */

@@ -9,12 +9,12 @@ import { staying } from '../rules/end.ts';
 import { afterPlaying, counterattack, draw as drawing, endTurn, losingOf, summons, turn as turnFrame } from '../rules/frames.ts';
 import { type Battle, inTeams } from '../rules/state.ts';
 import { targeting } from '../rules/target.ts';
-import { type Find, finder, impossible, type Parsed } from './schema.ts';
+import { type Find, finder, impossible, type ParsedBattle } from './schema.ts';
 
-type Turn = Parsed['turn'];
+type Turn = ParsedBattle['turn'];
 
 /** Steps as a position names them, from the frames beneath. */
-export function readTurn(s: Battle, { turn }: Parsed): void {
+export function readTurn(s: Battle, { turn }: ParsedBattle): void {
   const { open, box } = s;
   const find: Find<Companion> = finder(box.companionIds, 'companion');
   open.rally = turn.rally;
@@ -88,7 +88,7 @@ function readLosing(s: Battle, { seat: who, draw }: NonNullable<Turn['losing']>)
 }
 
 /** An attack is put together by the rules themselves, choice by choice. */
-function readAttack(s: Battle, given: NonNullable<Parsed['turn']['attack']>): void {
+function readAttack(s: Battle, given: NonNullable<ParsedBattle['turn']['attack']>): void {
   const find: Find<Companion> = finder(s.box.companionIds, 'companion');
   const findEnemy: Find<Enemy> = finder(s.box.enemyIds, 'enemy');
   const path = 'turn.attack';

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { type Companions, type Enemies, SYMBOLS } from '../content/box.ts';
 import { listOf } from '../rules/cards.ts';
 import { afterPlaying, attack as attackFrame, endTurn, loserIn, summons, turn } from '../rules/frames.ts';
@@ -9,7 +9,7 @@ import type { BattlePosition } from './schema.ts';
 
 /** The position of a game that goes on. */
 export function write(s: Battle): BattlePosition {
-  if (s.outcome !== null) throw new Unacceptable('The game is over: its record tells more than a position');
+  if (s.outcome !== null) throw new InvalidInput('The game is over: its record tells more than a position');
   const { open, own, hidden, box } = s;
   const companions = (cards: Companions): string[] => listOf(cards).map((each) => box.companionIds[each]);
   const enemies = (cards: Enemies): string[] => listOf(cards).map((each) => box.enemyIds[each]);

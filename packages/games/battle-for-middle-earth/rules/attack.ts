@@ -5,7 +5,7 @@ import { attack as frame } from './frames.ts';
 import { canComplete, NOTHING_CHOSEN, plainAttack } from './means.ts';
 import { type Battle, inOrder } from './state.ts';
 import { canStrike, striking, targeting } from './target.ts';
-import { asking, choice, guard } from './tools.ts';
+import { asking, choice, seatGuard } from './tools.ts';
 import { attack, endTurn, play } from './verbs.ts';
 
 /** Whether there is a team of this seat that beats somebody. All of it lies open. */
@@ -17,10 +17,10 @@ export const attacking = choice(attack, {
     for (let team = 0; team < s.open.teams[seat].length; team++) propose(team);
   },
   guards: [
-    guard('BM-RULING-04', (s, team, _b, _c, seat) => team < s.open.teams[seat].length),
-    guard('BM-RULING-03', (s, team, _b, _c, seat) => canComplete(s, seat, s.open.teams[seat][team], NOTHING_CHOSEN)),
+    seatGuard('BM-RULING-04', (s, seat, team) => team < s.open.teams[seat].length),
+    seatGuard('BM-RULING-03', (s, seat, team) => canComplete(s, seat, s.open.teams[seat][team], NOTHING_CHOSEN)),
   ],
-  perform(s, effects, team, _b, _c, seat) {
+  performBy(s, effects, seat, team) {
     s.open.attack = plainAttack(team);
     effects.emit?.({ type: 'attackBegan', seat, team: inOrder(s, s.open.teams[seat][team]) });
     frame.goTo(s);

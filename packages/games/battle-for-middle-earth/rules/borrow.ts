@@ -2,7 +2,7 @@ import type { Companion } from '../content/box.ts';
 import { card, has, lacks, lowest } from './cards.ts';
 import { borrowingOf } from './means.ts';
 import { type Attack, inOtherTeams, ownerOf } from './state.ts';
-import { choice, guard } from './tools.ts';
+import { choice, guard, seatGuard } from './tools.ts';
 import { attackers, during, stillWins } from './underWay.ts';
 import { borrow } from './verbs.ts';
 
@@ -24,12 +24,12 @@ export const borrowing = choice(borrow, {
   },
   guards: [
     // A hobbit given to a player lies beside the teams and cannot be used any more.
-    guard('BM-HOBBIT-05', (s, hobbit, _b, _c, seat) => lacks(s.open.given[seat], hobbit)),
+    seatGuard('BM-HOBBIT-05', (s, seat, hobbit) => lacks(s.open.given[seat], hobbit)),
     guard(
       'BM-HOBBIT-01',
       during((s, under, hobbit) => has(s.box.having.borrow & attackers(s, under), hobbit)),
     ),
-    guard('BM-HOBBIT-01', (s, _hobbit, helper, _c, seat) => has(inOtherTeams(s, seat), helper)),
+    seatGuard('BM-HOBBIT-01', (s, seat, _hobbit, helper) => has(inOtherTeams(s, seat), helper)),
     guard(
       'BM-HOBBIT-03',
       during((_s, under, hobbit) => lacks(under.hobbits, hobbit)),

@@ -46,4 +46,4 @@ export const EVENTS = {
 } as const;
 
 export type BattleEvent = EventOf<typeof EVENTS>;
-export type BattleTelling = RawEventOf<typeof EVENTS>;
+export type BattleRawEvent = RawEventOf<typeof EVENTS>;

@@ -1,7 +1,7 @@
 import type { Companions } from '../content/box.ts';
 import { card, has, lacks, lowest } from './cards.ts';
 import { addToTeam, type Battle, inOrder, inOtherTeams, inTeams, ownerOf, removeFromTeam } from './state.ts';
-import { choice, guard } from './tools.ts';
+import { choice, guard, seatGuard } from './tools.ts';
 import { exchange } from './verbs.ts';
 
 /** Gandalf: take a card from another player's team into a team of yours, and give him away for it (BM-GANDALF-01, BM-GANDALF-02). */
@@ -17,13 +17,13 @@ export const exchanging = choice(exchange, {
   guards: [
     guard('BM-GANDALF-01', (s, wizard) => has(s.box.having.exchange, wizard)),
     // Beside a player, given away, he is of no use any more; else he works only from one's own team.
-    guard('BM-GANDALF-03', (s, wizard, _b, _c, seat) => lacks(s.open.given[seat], wizard)),
-    guard('BM-RULING-27', (s, wizard, _b, _c, seat) => has(inTeams(s, seat), wizard)),
-    guard('BM-GANDALF-01', (s, _a, taken, _c, seat) => has(inOtherTeams(s, seat), taken)),
-    guard('BM-GIMLI-01', (s, _a, taken) => lacks(s.box.having.steadfast, taken)),
-    guard('BM-RULING-29', (s, _a, _b, team, seat) => team < s.open.teams[seat].length),
+    seatGuard('BM-GANDALF-03', (s, seat, wizard) => lacks(s.open.given[seat], wizard)),
+    seatGuard('BM-RULING-27', (s, seat, wizard) => has(inTeams(s, seat), wizard)),
+    seatGuard('BM-GANDALF-01', (s, seat, _wizard, taken) => has(inOtherTeams(s, seat), taken)),
+    guard('BM-GIMLI-01', (s, _wizard, taken) => lacks(s.box.having.steadfast, taken)),
+    seatGuard('BM-RULING-29', (s, seat, _wizard, _taken, team) => team < s.open.teams[seat].length),
   ],
-  perform(s, effects, wizard, taken, team, seat) {
+  performBy(s, effects, seat, wizard, taken, team) {
     const { given } = s.open;
     const other = ownerOf(s, taken);
     // Added first, given away after: Gandalf's own team goes on even if he was alone in it (BM-RULING-29).

@@ -4,7 +4,7 @@ import { card, has, lacks, lowest } from './cards.ts';
 import { losableEnemies, losableInHand, losableInTeams } from './counterattack.ts';
 import * as frames from './frames.ts';
 import { type Battle, inTeams, removeFromTeam, takeFromHand } from './state.ts';
-import { asking, type BattleEffects, choice, guard } from './tools.ts';
+import { asking, type BattleEffects, choice, guard, seatGuard } from './tools.ts';
 import { loseEnemy, loseHandCard, loseTeamCard } from './verbs.ts';
 
 /** A verb that names the one card that is lost. */
@@ -31,7 +31,7 @@ const losing = <Kind extends string>(
         candidates(s, seat, propose) {
           for (let rest = losable(s, seat); rest !== 0; rest &= rest - 1) propose(lowest(rest));
         },
-        perform(s, effects, lost, _b, _c, seat) {
+        performBy(s, effects, seat, lost) {
           lose(s, seat, lost, effects);
           leave(s);
         },
@@ -45,7 +45,7 @@ export const losingTeamCard = losing(
   loseTeamCard,
   losableInTeams,
   [
-    guard('BM-COUNTER-04', (s, lost, _b, _c, seat) => has(inTeams(s, seat), lost)),
+    seatGuard('BM-COUNTER-04', (s, seat, lost) => has(inTeams(s, seat), lost)),
     guard('BM-RULING-14', (s, lost) => lacks(s.box.having.steadfast, lost)),
   ],
   (s, seat, lost, effects) => {
@@ -61,7 +61,7 @@ export const losingHandCard = losing(
   loseHandCard,
   losableInHand,
   [
-    guard('BM-COUNTER-05', (s, lost, _b, _c, seat) => has(s.own[seat].hand, lost)),
+    seatGuard('BM-COUNTER-05', (s, seat, lost) => has(s.own[seat].hand, lost)),
     guard('BM-RULING-15', (s, lost) => lacks(s.box.having.steadfast, lost)),
   ],
   (s, seat, lost, effects) => {
@@ -78,7 +78,7 @@ export const losingEnemy = losing(
   frames.loseEnemy,
   loseEnemy,
   losableEnemies,
-  [guard('BM-COUNTER-06', (s, lost, _b, _c, seat) => has(s.open.won[seat], lost))],
+  [seatGuard('BM-COUNTER-06', (s, seat, lost) => has(s.open.won[seat], lost))],
   (s, seat, lost, effects) => {
     s.open.won[seat] &= ~card(lost);
     s.open.enemyDiscard |= card(lost);

@@ -4,7 +4,7 @@ import { has, lowest } from './cards.ts';
 import { maybeTaken } from './exchange.ts';
 import { afterPlaying, summons } from './frames.ts';
 import { addToTeam, type Battle, inOrder, takeFromHand } from './state.ts';
-import { type BattleEffects, choice, guard, moment } from './tools.ts';
+import { type BattleEffects, choice, guard, moment, seatGuard } from './tools.ts';
 import { play } from './verbs.ts';
 
 /** Every card of the hand with every team, and with a new one (BM-TEAM-02, BM-TEAM-03, BM-TEAM-04). */
@@ -13,9 +13,9 @@ function handWithTeams(s: Battle, seat: Seat, propose: Propose<Companion, Place>
   for (let rest = s.own[seat].hand; rest !== 0; rest &= rest - 1) for (let place = 0; place <= teams; place++) propose(lowest(rest), place);
 }
 
-const isInHand = guard('BM-TEAM-01', (s, companion: Companion, _b, _c, seat) => has(s.own[seat].hand, companion));
+const isInHand = seatGuard('BM-TEAM-01', (s, seat, companion: Companion) => has(s.own[seat].hand, companion));
 /** Place 0 is a new team; the others are one's own teams, never another player's. */
-const isOwnTeam = guard('BM-TEAM-02', (s, _a, place: Place, _c, seat) => place <= s.open.teams[seat].length);
+const isOwnTeam = seatGuard('BM-TEAM-02', (s, seat, _companion, place: Place) => place <= s.open.teams[seat].length);
 
 /** The team that a card laid there joins; a new one comes behind the others. */
 export const teamAt = (s: Battle, seat: Seat, place: Place): Team => (place === 0 ? s.open.teams[seat].length : place - 1);
@@ -37,7 +37,7 @@ function summon(s: Battle, companion: Companion, seat: Seat): void {
 export const playing = choice(play, {
   candidates: handWithTeams,
   guards: [isInHand, isOwnTeam],
-  perform(s, effects, companion, place, _c, seat) {
+  performBy(s, effects, seat, companion, place) {
     layDown(s, effects, companion, place, seat);
     s.open.rally = has(s.box.having.rally, companion);
     afterPlaying.goTo(s);
@@ -64,7 +64,7 @@ export const playingExtra = choice(play, {
     isInHand,
     isOwnTeam,
   ],
-  perform(s, effects, companion, place, _c, seat) {
+  performBy(s, effects, seat, companion, place) {
     layDown(s, effects, companion, place, seat);
     s.open.rally = false;
     summon(s, companion, seat);

@@ -11,7 +11,7 @@ import {
   type Team,
 } from '../content/box.ts';
 import { card, has, listOf, NONE, size } from './cards.ts';
-import type { BattleEvent, BattleTelling } from './events.ts';
+import type { BattleEvent, BattleRawEvent } from './events.ts';
 import type { BattleAction } from './verbs.ts';
 
 export interface BattleOptions {
@@ -90,7 +90,7 @@ export interface BattleHidden {
 
 export interface BattleWords {
   readonly action: BattleAction;
-  readonly telling: BattleTelling;
+  readonly rawEvent: BattleRawEvent;
   readonly event: BattleEvent;
 }
 

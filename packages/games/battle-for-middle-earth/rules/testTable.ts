@@ -1,4 +1,4 @@
-import { type Forced, ForcedRandom, Match, SeededRandom } from '#kernel';
+import { type ForcedOutcome, ForcedRandom, Match, SeededRandom } from '#kernel';
 import type { SymbolId } from '../content/box.ts';
 import { battleForMiddleEarth } from '../index.ts';
 import type { BattlePosition } from '../position.ts';
@@ -11,7 +11,7 @@ export const BOX = battleForMiddleEarth.content.read(battleForMiddleEarth.conten
 export type BattleMatch = Match<Battle, BattleOptions, BattleView>;
 
 /** A table in the middle of a game: what is not said is as in a fresh one. Seat 0 is active; the rest of the cards lies in the piles. */
-export function sit(position: Partial<BattlePosition> = {}, forced: readonly Forced[] = [], seed = 1): BattleMatch {
+export function sit(position: Partial<BattlePosition> = {}, forced: readonly ForcedOutcome[] = [], seed = 1): BattleMatch {
   const state = battleForMiddleEarth.position.read(
     { game: 'battle-for-middle-earth', row: ['troll', 'haradrim', 'grishnakh'], players: [{}, {}], ...position },
     BOX,
@@ -20,7 +20,7 @@ export function sit(position: Partial<BattlePosition> = {}, forced: readonly For
 }
 
 /** A new game from its set-up. */
-export function begin(seats: number, options: unknown = {}, forced: readonly Forced[] = [], seed = 1): BattleMatch {
+export function begin(seats: number, options: unknown = {}, forced: readonly ForcedOutcome[] = [], seed = 1): BattleMatch {
   return Match.begin(battleForMiddleEarth, { box: BOX, options, seats, random: new ForcedRandom(forced, new SeededRandom(seed)) });
 }
 

@@ -1,5 +1,5 @@
 import { type EffectsOf, toolsOf } from '#kernel';
 import type { Battle } from './state.ts';
 
-export const { asking, automatic, choice, guard, moment, steps } = toolsOf<Battle>();
+export const { asking, automatic, choice, guard, moment, seatGuard, steps } = toolsOf<Battle>();
 export type BattleEffects = EffectsOf<Battle>;

@@ -1,6 +1,6 @@
 import { card, has, lacks, lowest } from './cards.ts';
 import { addToTeam, inTeams, removeFromTeam, teamOf } from './state.ts';
-import { choice, guard } from './tools.ts';
+import { choice, guard, seatGuard } from './tools.ts';
 import { move } from './verbs.ts';
 
 /** Tom Bombadil alone may go over to another of your teams (BM-TEAM-06, BM-TOM-01, BM-RULING-35). */
@@ -13,12 +13,12 @@ export const wandering = choice(move, {
   },
   guards: [
     guard('BM-TEAM-06', (s, wanderer) => has(s.box.having.wanderer, wanderer)),
-    guard('BM-TOM-01', (s, wanderer, _b, _c, seat) => has(inTeams(s, seat), wanderer)),
+    seatGuard('BM-TOM-01', (s, seat, wanderer) => has(inTeams(s, seat), wanderer)),
     guard('BM-RULING-51', (s, wanderer) => lacks(s.open.wandered, wanderer)),
     // Only to a team that is there already, and another than his own.
-    guard('BM-RULING-34', (s, wanderer, team, _c, seat) => team < s.open.teams[seat].length && team !== teamOf(s, seat, wanderer)),
+    seatGuard('BM-RULING-34', (s, seat, wanderer, team) => team < s.open.teams[seat].length && team !== teamOf(s, seat, wanderer)),
   ],
-  perform(s, effects, wanderer, team, _c, seat) {
+  performBy(s, effects, seat, wanderer, team) {
     const to = s.open.teams[seat][team];
     // A team he leaves empty disappears, and those after it move up (BM-RULING-34).
     removeFromTeam(s, seat, wanderer);

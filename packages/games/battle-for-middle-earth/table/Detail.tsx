@@ -2,12 +2,12 @@ import './detail.css';
 import { LargeCard } from '#look/card/LargeCard.tsx';
 import { For, type JSX, onCleanup, Show } from 'solid-js';
 import { Painting } from './Card.tsx';
-import { reader, type Reading } from './detail.ts';
+import { reader, type BattleReading } from './detail.ts';
 import { ABILITY_RULES, COMPANION_RULES, ENEMY_RULES, MORDOR_RULES } from './marks.ts';
 import type { BattleProps } from './props.ts';
 import { Device, Sym } from './Sym.tsx';
 
-const rulesOf = (read: Reading): readonly string[] => {
+const rulesOf = (read: BattleReading): readonly string[] => {
   if (read.kind === 'enemy') return ENEMY_RULES;
   if (read.kind === 'mordor') return MORDOR_RULES;
   return read.card.ability === null ? COMPANION_RULES : ABILITY_RULES[read.card.ability];
@@ -23,7 +23,7 @@ export function Detail(props: { readonly table: BattleProps }): JSX.Element {
   );
 }
 
-function Large(props: { readonly table: BattleProps; readonly read: Reading }): JSX.Element {
+function Large(props: { readonly table: BattleProps; readonly read: BattleReading }): JSX.Element {
   const { words } = props.table;
   const { read } = props;
   const name = (): string =>

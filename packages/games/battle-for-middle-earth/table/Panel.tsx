@@ -5,7 +5,7 @@ import { For, Index, type JSX, Show } from 'solid-js';
 import { aboutOption } from '../aboutOption.ts';
 import type { AgainstView, AttackView, NeedView, TeamView } from '../view.ts';
 import { act, type Desk } from './hands.ts';
-import type { Offered } from './offers.ts';
+import type { OfferedAction } from './offers.ts';
 import { Device, Sym } from './Sym.tsx';
 import { nameOf } from './words.ts';
 
@@ -99,8 +99,8 @@ function Bill(props: { readonly desk: Desk; readonly attack: AttackView }): JSX.
 /** Every doubling and every borrowing that is allowed now. */
 function Abilities(props: {
   readonly desk: Desk;
-  readonly doubles: readonly Offered<'double'>[];
-  readonly borrows: readonly Offered<'borrow'>[];
+  readonly doubles: readonly OfferedAction<'double'>[];
+  readonly borrows: readonly OfferedAction<'borrow'>[];
 }): JSX.Element {
   const { words } = props.desk.table;
   return (

@@ -1,5 +1,5 @@
 import type { BattleAction } from '../rules/verbs.ts';
-import type { Touching } from './hands.ts';
+import type { HandTouch } from './hands.ts';
 
 export interface Act {
   readonly action: BattleAction;
@@ -10,7 +10,7 @@ export interface Act {
 }
 
 /** What can be done by a button: draw, strike, attack with a team, end the turn. */
-export function actsOf(desk: Touching): Act[] {
+export function actsOf(desk: HandTouch): Act[] {
   const { offers, table } = desk;
   const { words, view } = table;
   const acts: Act[] = [];

@@ -6,7 +6,7 @@ type Face =
   | { readonly kind: 'enemy'; readonly card: EnemyView }
   | { readonly kind: 'mordor'; readonly card: MordorView };
 
-export type Reading = CardReading<Face>;
+export type BattleReading = CardReading<Face>;
 
 /** There is one table on a screen, so one card is read at a time. */
 export const reader = createReader<Face>();

@@ -37,14 +37,14 @@ export function spotsOf(root: Element): Spots {
 /** The place of the table a key comes from when it is new, and goes to when it is gone. */
 const homeOf = (key: string): string => (key.startsWith('e:') ? 'eye' : 'ring');
 
-export interface Leaving {
+export interface LeavingCard {
   /** `won:0` and the like: the place where beaten enemies go. */
   readonly enemies: string;
   readonly companions: string;
 }
 
 /** Where cards that left the table went, as far as the news tell. */
-export function leavingOf(fresh: readonly BattleEvent[]): Leaving {
+export function leavingOf(fresh: readonly BattleEvent[]): LeavingCard {
   const attacked = fresh.find((event) => event.type === 'attacked');
   return { enemies: attacked === undefined ? 'eye-discard' : `seat:${attacked.seat}`, companions: 'ring-discard' };
 }

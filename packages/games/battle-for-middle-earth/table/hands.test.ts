@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Param } from '#kernel';
 import { act, attack, type BattleMatch, sit, target, view } from '../rules/testTable.ts';
-import { type Touching, touchEnemy } from './hands.ts';
+import { type HandTouch, touchEnemy } from './hands.ts';
 import { offersOf } from './offers.ts';
 
 /** What is asked when an enemy is touched that cannot be attacked now. */
 function questionAbout(match: BattleMatch, id: string): readonly [string, { readonly [name: string]: Param }] {
   const asked: [string, { readonly [name: string]: Param }][] = [];
   const seen = view(match, 0);
-  const table: Touching['table'] = {
+  const table: HandTouch['table'] = {
     view: seen,
     mine: 0,
     busy: false,
@@ -21,7 +21,7 @@ function questionAbout(match: BattleMatch, id: string): readonly [string, { read
     showRules: () => undefined,
   };
   const offers = offersOf({ seat: 0, prompt: null, options: match.options(0), canUndo: false }, 'play');
-  const desk: Touching = { table, offers, held: null, hold: () => undefined, looked: null, look: () => undefined };
+  const desk: HandTouch = { table, offers, held: null, hold: () => undefined, looked: null, look: () => undefined };
   const enemy = seen.row.find((each) => each?.id === id) ?? null;
   if (enemy === null) throw new Error(`${id} is not in the row`);
   touchEnemy(desk, enemy, null);

@@ -5,7 +5,7 @@ import { type Held, layOn, type Offers } from './offers.ts';
 import type { BattleProps } from './props.ts';
 
 /** What a touch is judged by: how the table stands, what is offered, and what is held between two touches. */
-export interface Touching {
+export interface HandTouch {
   readonly table: Pick<BattleProps, 'view' | 'mine' | 'busy' | 'words' | 'act' | 'askWhy' | 'showRules'>;
   readonly offers: Offers;
   readonly held: Held | null;
@@ -16,21 +16,21 @@ export interface Touching {
 }
 
 /** What the parts of the board share. */
-export interface Desk extends Touching {
+export interface Desk extends HandTouch {
   readonly table: BattleProps;
 }
 
-const free = ({ table }: Touching): boolean => !table.busy;
+const free = ({ table }: HandTouch): boolean => !table.busy;
 
 /** Does it, unless a move is already on its way. */
-export function act(desk: Touching, action: BattleAction): void {
+export function act(desk: HandTouch, action: BattleAction): void {
   if (!free(desk)) return;
   desk.hold(null);
   desk.table.act(action);
 }
 
 /** How a card of one's own hand lies. */
-export function handState(desk: Touching, card: CompanionView): CardState {
+export function handState(desk: HandTouch, card: CompanionView): CardState {
   const { offers, held } = desk;
   if (held?.kind === 'play' && held.card === card.id) return 'chosen';
   if (offers.find('play', { card: card.id }) !== undefined || offers.find('loseHandCard', { card: card.id }) !== undefined)
@@ -38,7 +38,7 @@ export function handState(desk: Touching, card: CompanionView): CardState {
   return offers.asked ? 'barred' : 'idle';
 }
 
-export function touchHand(desk: Touching, card: CompanionView, anchor: Element | null): void {
+export function touchHand(desk: HandTouch, card: CompanionView, anchor: Element | null): void {
   const { offers, table } = desk;
   const lost = offers.find('loseHandCard', { card: card.id });
   if (lost !== undefined) return act(desk, lost);
@@ -51,7 +51,7 @@ export function touchHand(desk: Touching, card: CompanionView, anchor: Element |
 }
 
 /** How a card in one's own team lies. */
-export function teamCardState(desk: Touching, card: CompanionView): CardState {
+export function teamCardState(desk: HandTouch, card: CompanionView): CardState {
   const { offers, held } = desk;
   if ((held?.kind === 'move' && held.card === card.id) || (held?.kind === 'exchange' && held.wizard === card.id)) return 'chosen';
   if (held !== null) return 'idle';
@@ -62,7 +62,7 @@ export function teamCardState(desk: Touching, card: CompanionView): CardState {
     : 'idle';
 }
 
-export function touchTeamCard(desk: Touching, card: CompanionView, team: number, anchor: Element | null): void {
+export function touchTeamCard(desk: HandTouch, card: CompanionView, team: number, anchor: Element | null): void {
   const { offers, held, table } = desk;
   const laid = layOn(offers, held, team);
   if (laid !== undefined) return act(desk, laid);
@@ -77,7 +77,7 @@ export function touchTeamCard(desk: Touching, card: CompanionView, team: number,
 }
 
 /** How a card in somebody else's team lies: Gandalf may take it, a hobbit may ask it for help. */
-export function otherCardState(desk: Touching, card: CompanionView): CardState {
+export function otherCardState(desk: HandTouch, card: CompanionView): CardState {
   const { offers, held } = desk;
   if (held?.kind === 'exchange') {
     if (held.take === card.id) return 'chosen';
@@ -86,7 +86,7 @@ export function otherCardState(desk: Touching, card: CompanionView): CardState {
   return offers.find('borrow', { card: card.id }) === undefined ? 'idle' : 'offered';
 }
 
-export function touchOtherCard(desk: Touching, card: CompanionView, anchor: Element | null): void {
+export function touchOtherCard(desk: HandTouch, card: CompanionView, anchor: Element | null): void {
   const { offers, held, table } = desk;
   if (held?.kind === 'exchange') {
     const wishes = offers.of('exchange').filter((action) => action.wizard === held.wizard && action.card === card.id);
@@ -103,14 +103,14 @@ export function touchOtherCard(desk: Touching, card: CompanionView, anchor: Elem
 }
 
 /** How an enemy of the row lies. */
-export function enemyState(desk: Touching, enemy: EnemyView): CardState {
+export function enemyState(desk: HandTouch, enemy: EnemyView): CardState {
   const { offers, table } = desk;
   if (table.view.attack?.targets.includes(enemy.id)) return 'chosen';
   if (offers.find('target', { enemy: enemy.id }) !== undefined) return 'offered';
   return offers.asked && table.view.stage === 'attack' ? 'barred' : 'idle';
 }
 
-export function touchEnemy(desk: Touching, enemy: EnemyView, anchor: Element | null): void {
+export function touchEnemy(desk: HandTouch, enemy: EnemyView, anchor: Element | null): void {
   const { offers, table } = desk;
   const aimed = offers.find('target', { enemy: enemy.id });
   if (aimed !== undefined) return act(desk, aimed);
@@ -119,7 +119,7 @@ export function touchEnemy(desk: Touching, enemy: EnemyView, anchor: Element | n
 }
 
 /** How far one's own teams are from beating an enemy: the symbols that the nearest of them lacks. */
-function reachOf({ table }: Touching, { id, kind, symbols }: EnemyView): string {
+function reachOf({ table }: HandTouch, { id, kind, symbols }: EnemyView): string {
   const { view, words, mine } = table;
   const enemy = `@enemy.${kind}`;
   const teams = (view.players[mine]?.teams ?? []).flatMap(({ number, against }) => {
@@ -135,7 +135,7 @@ function reachOf({ table }: Touching, { id, kind, symbols }: EnemyView): string 
 }
 
 /** The question about an enemy out of reach, with the symbols that the attacking team lacks for this one alone. */
-function whyNot({ table }: Touching, { id, kind }: EnemyView): string {
+function whyNot({ table }: HandTouch, { id, kind }: EnemyView): string {
   const { view, words } = table;
   const team = view.players[view.active].teams.find(({ number }) => number === view.attack?.team);
   const needs = team?.against.find((each) => each.enemy === id)?.needs ?? [];

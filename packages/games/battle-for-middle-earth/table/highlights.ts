@@ -13,8 +13,8 @@ function markOf(event: BattleEvent): Omit<Mark, 'step'> | null {
 
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
-  replay<Battle>(battleForMiddleEarth, record, ({ index, told }) => {
-    for (const event of eventsFor(told, 'spectator')) {
+  replay<Battle>(battleForMiddleEarth, record, ({ index, events }) => {
+    for (const event of eventsFor(events, 'spectator')) {
       const mark = markOf(event);
       if (mark !== null) found.push({ step: index + 1, ...mark });
     }

@@ -24,8 +24,8 @@ function recordOf(seats: number, seed: number): GameRecord {
 test('every Mordor card drawn is counted for whoever drew it', () => {
   const record = recordOf(3, 4);
   const drawn = [0, 0, 0];
-  replay(battleForMiddleEarth, record, ({ told }) => {
-    for (const { event } of told) if (event.type === 'mordorLaid') drawn[event.seat]++;
+  replay(battleForMiddleEarth, record, ({ events }) => {
+    for (const { event } of events) if (event.type === 'mordorLaid') drawn[event.seat]++;
   });
   expect(drawn.reduce((sum, count) => sum + count)).toBeGreaterThan(12);
   expect(luck(record).map(({ got }) => got)).toEqual(drawn);

@@ -24,9 +24,9 @@ export function luck(record: GameRecord): readonly Luck[] {
     pile.height--;
     pile.mordor -= mordor;
   };
-  replay<Battle>(battleForMiddleEarth, record, ({ told, match }) => {
+  replay<Battle>(battleForMiddleEarth, record, ({ events, match }) => {
     const { box, open, hidden } = match.state;
-    for (const { event } of told)
+    for (const { event } of events)
       if (event.type === 'drew') draw(event.seat, 0);
       else if (event.type === 'mordorLaid') {
         draw(event.seat, 1);

@@ -3,16 +3,16 @@ import type { BattleAction } from '../rules/verbs.ts';
 
 type Verb = BattleAction['type'];
 /** An offered action of one verb, and what may be asked of its arguments. */
-export type Offered<Type extends Verb> = Extract<BattleAction, { readonly type: Type }>;
-type Wanted<Type extends Verb> = Partial<Omit<Offered<Type>, 'type'>>;
+export type OfferedAction<Type extends Verb> = Extract<BattleAction, { readonly type: Type }>;
+type Wanted<Type extends Verb> = Partial<Omit<OfferedAction<Type>, 'type'>>;
 
 /** The options of a seat, sorted for drawing. Nothing is touchable that is not among them. */
 export interface Offers {
   /** Somebody at this screen is asked. */
   readonly asked: boolean;
-  of<Type extends Verb>(type: Type): readonly Offered<Type>[];
+  of<Type extends Verb>(type: Type): readonly OfferedAction<Type>[];
   /** The offered action with these arguments, or undefined. */
-  find<Type extends Verb>(type: Type, wanted: Wanted<Type>): Offered<Type> | undefined;
+  find<Type extends Verb>(type: Type, wanted: Wanted<Type>): OfferedAction<Type> | undefined;
 }
 
 /** Whether an action has all the arguments that are wanted. */
@@ -23,8 +23,8 @@ function fits(option: object, wanted: object): boolean {
 
 export function offersOf(turn: SeatTurn<BattleAction> | null, mode: 'play' | 'watch' | 'replay'): Offers {
   const options = turn === null || mode !== 'play' ? [] : turn.options;
-  const of = <Type extends Verb>(type: Type): readonly Offered<Type>[] =>
-    options.filter((option): option is Offered<Type> => option.type === type);
+  const of = <Type extends Verb>(type: Type): readonly OfferedAction<Type>[] =>
+    options.filter((option): option is OfferedAction<Type> => option.type === type);
   return {
     asked: options.length > 0,
     of,

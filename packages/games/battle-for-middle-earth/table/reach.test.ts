@@ -11,7 +11,7 @@ import {
   handState,
   otherCardState,
   teamCardState,
-  type Touching,
+  type HandTouch,
   touchEnemy,
   touchHand,
   touchOtherCard,
@@ -32,7 +32,7 @@ function touchAll(seen: BattleView, offers: Offers, seat: number, picked: Held |
   const never = (): never => {
     throw new Error('What shines is not asked about');
   };
-  const desk: Touching = {
+  const desk: HandTouch = {
     table: {
       view: seen,
       mine: seat,

@@ -3,7 +3,7 @@ import { AREA, FAR } from '../content/map.ts';
 import { DOT_ENTRY, ESCAPE_SPACES, SLASH_ENTRY } from '../rules/state.ts';
 
 /** How an entry came about: what everybody knows of it. */
-export interface EntryKind {
+export interface BelievedEntry {
   readonly escape: boolean;
   readonly bonus: number;
   readonly crossing: number;
@@ -26,13 +26,13 @@ interface Choices {
 /** The choices for one kind of entry, each worked out when it is first needed. */
 class ChoiceTable {
   private readonly box: BeliefBox;
-  private readonly kind: EntryKind;
+  private readonly kind: BelievedEntry;
   private readonly habits: Habits;
   /** More dots than this make no difference: no two connected areas are farther apart. */
   private readonly enoughDots: number;
   private readonly known: (Choices | undefined)[];
 
-  constructor(box: BeliefBox, kind: EntryKind, habits: Habits) {
+  constructor(box: BeliefBox, kind: BelievedEntry, habits: Habits) {
     this.box = box;
     this.kind = kind;
     this.habits = habits;
@@ -79,7 +79,7 @@ const mostDots = ({ maps }: BeliefBox): number =>
 const kept = new WeakMap<BeliefBox, WeakMap<Habits, Map<number, ChoiceTable>>>();
 
 /** The same table for the same kind of entry, whoever asks. */
-export function choicesFor(box: BeliefBox, kind: EntryKind, habits: Habits): ChoiceTable {
+export function choicesFor(box: BeliefBox, kind: BelievedEntry, habits: Habits): ChoiceTable {
   let byHabits = kept.get(box);
   if (byHabits === undefined) kept.set(box, (byHabits = new WeakMap()));
   let tables = byHabits.get(habits);

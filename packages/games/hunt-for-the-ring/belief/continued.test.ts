@@ -11,7 +11,7 @@ import { filterPartTwo, type Plight } from './partTwo.ts';
 
 /** Random games, told after every new clue. */
 function eachClue(options: unknown, games: number, look: (s: Hunt) => void): void {
-  const lister = new LegalMoves(game);
+  const legalMoves = new LegalMoves(game);
   for (let number = 0; number < games; number++) {
     const random = new SeededRandom(31, number);
     const effects = new SilentEffects(random);
@@ -22,7 +22,7 @@ function eachClue(options: unknown, games: number, look: (s: Hunt) => void): voi
       clues = s.open.clues.length;
       const asked = waiting(game, s);
       const seat = firstOf(asked);
-      const { moves, length } = lister.options(s, seat);
+      const { moves, length } = legalMoves.options(s, seat);
       perform(game, s, seat, moves[random.below(length)], effects);
     }
   }

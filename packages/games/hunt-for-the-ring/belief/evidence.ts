@@ -10,10 +10,10 @@ import {
   CLUE_SEARCH,
   CLUE_SIZE,
 } from '../rules/clues.ts';
-import type { EntryKind } from './choices.ts';
+import type { BelievedEntry } from './choices.ts';
 
 /** What everybody knows about one entry of the log and about the time until the next. */
-interface Moment extends EntryKind {
+interface Moment extends BelievedEntry {
   /** The last area must be one of these (a flag a space); null when nothing is known. */
   readonly last: Uint8Array | null;
   /** At least one dot since. */

@@ -83,7 +83,7 @@ function compare(clues: readonly number[]): number {
 }
 
 test('on short journals the filter equals plain counting, weight for weight, along random games', () => {
-  const lister = new LegalMoves(game);
+  const legalMoves = new LegalMoves(game);
   let compared = 0;
   for (let number = 0; number < 14; number++) {
     const random = new SeededRandom(23, number);
@@ -99,7 +99,7 @@ test('on short journals the filter equals plain counting, weight for weight, alo
       }
       const asked = waiting(game, s);
       const seat = firstOf(asked);
-      const { moves, length } = lister.options(s, seat);
+      const { moves, length } = legalMoves.options(s, seat);
       perform(game, s, seat, moves[random.below(length)], effects);
     }
   }

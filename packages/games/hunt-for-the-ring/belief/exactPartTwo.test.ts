@@ -170,7 +170,7 @@ function compare(clues: readonly number[], facts: PartTwoFacts = { deedsDone: []
 }
 
 test('the belief of part II equals plain counting, weight for weight, along the first turns of random games', () => {
-  const lister = new LegalMoves(game);
+  const legalMoves = new LegalMoves(game);
   let compared = 0;
   for (let number = 0; number < 5; number++) {
     const random = new SeededRandom(29, number);
@@ -187,7 +187,7 @@ test('the belief of part II equals plain counting, weight for weight, along the 
       if (clues.filter((kind, place) => place % CLUE_SIZE === 0 && kind === CLUE_GANDALF_TURN).length > 2) break;
       const asked = waiting(game, s);
       const seat = firstOf(asked);
-      const { moves, length } = lister.options(s, seat);
+      const { moves, length } = legalMoves.options(s, seat);
       perform(game, s, seat, moves[random.below(length)], effects);
     }
   }

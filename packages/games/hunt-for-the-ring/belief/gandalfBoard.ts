@@ -1,6 +1,6 @@
 import type { BeliefBox } from './box.ts';
 import type { Below } from './chance.ts';
-import type { GandalfModel } from './following.ts';
+import type { GandalfModel } from './beliefFilter.ts';
 
 export const MOST_MOVES = 4;
 /** A Ring-bearer with a move left goes on or stays, more likely on. */

@@ -7,7 +7,7 @@ const ROWS = 64;
  * What Frodo's log can have come to after one entry: his last area, the dots since, and which of the areas that answered yes he has been to.
  * Kept in columns, because there are hundreds and they are worked out in every turn.
  */
-export class Layer {
+export class BeliefLayer {
   readonly area: number[] = [];
   readonly dots: number[] = [];
   /** Areas that answered yes and that this log has been to, as bits. */

@@ -3,8 +3,8 @@ import { DOT_ENTRY, SLASH_ENTRY } from '../rules/state.ts';
 import { type Below, pick } from './chance.ts';
 import { type Habits, NO_HABITS, choicesFor } from './choices.ts';
 import { Evidence } from './evidence.ts';
-import { KeptGames, type Worked } from './kept.ts';
-import { Layer } from './layer.ts';
+import { KeptGames, type FollowedGame } from './gameCache.ts';
+import { BeliefLayer } from './layer.ts';
 
 /**
  * Where Frodo can be in part I, from public information alone: a forward filter over his last area, the dots since, and which of the areas
@@ -19,7 +19,7 @@ export interface Hypothesis {
 }
 
 /** What is wanted of the filter besides where Frodo can be. */
-export interface Wanted {
+export interface SampleTarget {
   /** Left out, every legal entry is as likely as the others. */
   readonly habits?: Habits;
   readonly trails?: boolean;
@@ -28,14 +28,14 @@ export interface Wanted {
 const NO_TRAIL = new Float64Array(0);
 
 /** The filter after some clues. New clues work out anew only the layers that they say something about. */
-class Followed implements Worked {
+class Followed implements FollowedGame {
   readonly box: BeliefBox;
   readonly clues: readonly number[];
   readonly habits: Habits;
   readonly trails: boolean;
   private readonly evidence: Evidence;
   /** One for each entry; the first is the start. */
-  private readonly layers: Layer[];
+  private readonly layers: BeliefLayer[];
 
   constructor(box: BeliefBox, clues: readonly number[], habits: Habits, trails: boolean, before: Followed | null) {
     this.box = box;
@@ -53,7 +53,7 @@ class Followed implements Worked {
     while (this.layers.length <= this.evidence.newest) this.layers.push(this.next(this.layers[this.layers.length - 1], this.layers.length));
   }
 
-  get last(): Layer {
+  get last(): BeliefLayer {
     return this.layers[this.layers.length - 1];
   }
 
@@ -64,11 +64,11 @@ class Followed implements Worked {
     return first < 0 ? Math.min(this.layers.length, this.evidence.newest) : first;
   }
 
-  private emptyLayer(): Layer {
-    return new Layer(Math.max(...this.box.maps[1].areas) + 1);
+  private emptyLayer(): BeliefLayer {
+    return new BeliefLayer(Math.max(...this.box.maps[1].areas) + 1);
   }
 
-  private start(): Layer {
+  private start(): BeliefLayer {
     const start = this.emptyLayer();
     const enterable = this.evidence.enterable(0);
     const bits = this.evidence.bits();
@@ -82,7 +82,7 @@ class Followed implements Worked {
     return start;
   }
 
-  private next(before: Layer, entry: number): Layer {
+  private next(before: BeliefLayer, entry: number): BeliefLayer {
     const next = this.emptyLayer();
     const { trails } = this;
     const { escape } = this.evidence.moments[entry];
@@ -100,7 +100,7 @@ class Followed implements Worked {
 
   /** Every entry that can follow a hypothesis of a layer, with what it leads to: only what agrees with all answers. */
   private eachWay(
-    before: Layer,
+    before: BeliefLayer,
     entry: number,
     tell: (from: number, area: number, dots: number, visited: number, share: number, entering: boolean) => void,
   ): void {
@@ -161,14 +161,14 @@ class Followed implements Worked {
 
 const kept = new KeptGames<Followed>();
 
-function followed(box: BeliefBox, clues: readonly number[], { habits = NO_HABITS, trails = false }: Wanted): Followed {
+function followed(box: BeliefBox, clues: readonly number[], { habits = NO_HABITS, trails = false }: SampleTarget): Followed {
   const before = kept.nearest(clues, (game) => game.box === box && game.habits === habits && game.trails === trails);
   if (before !== null && before.clues.length === clues.length) return kept.keep(before);
   return kept.keep(new Followed(box, clues, habits, trails, before));
 }
 
 /** All hypotheses after the last entry, merged: one for each area and number of dots. */
-export function filterPartOne(box: BeliefBox, clues: readonly number[], wanted: Wanted = {}): Hypothesis[] {
+export function filterPartOne(box: BeliefBox, clues: readonly number[], wanted: SampleTarget = {}): Hypothesis[] {
   const { area, dots, weight, trail } = followed(box, clues, wanted).last;
   return area.map((each, place) => ({ area: each, dots: dots[place], weight: weight[place], trail: trail[place] ?? NO_TRAIL }));
 }

@@ -1,7 +1,7 @@
 import type { BeliefBox } from './box.ts';
-import { Following } from './following.ts';
+import { BeliefFilter } from './beliefFilter.ts';
 import { GandalfBoard, MOST_MOVES } from './gandalfBoard.ts';
-import { KeptGames } from './kept.ts';
+import { KeptGames } from './gameCache.ts';
 
 /** Which Journey card Frodo follows and where Gandalf is, from public information alone. */
 export interface Plight {
@@ -18,7 +18,7 @@ export interface PartTwoFacts {
   readonly havens: boolean;
 }
 
-const kept = new KeptGames<Following<Float64Array>>();
+const kept = new KeptGames<BeliefFilter<Float64Array>>();
 const boards = new WeakMap<BeliefBox, Map<string, GandalfBoard>>();
 
 /** One for the same deeds done: what was held possible with others does not go on. */
@@ -40,7 +40,7 @@ function sumByCard(
   weigh: (weights: Float64Array) => Float64Array,
 ): Map<number, Float64Array> {
   const before = kept.nearest(clues, ({ model, havens: same }) => model === board && same === havens);
-  const following = kept.keep(before?.clues.length === clues.length ? before : new Following(box, havens, clues, board, before));
+  const following = kept.keep(before?.clues.length === clues.length ? before : new BeliefFilter(box, havens, clues, board, before));
   // Pasts that hold the same possible about Gandalf are added up before he is looked at.
   const shared = new Map<Float64Array, Float64Array>();
   for (const { card, weight, gandalf } of following.histories) {

@@ -11,7 +11,7 @@ import { filterPartTwo } from './partTwo.ts';
 
 /** Plays random games and looks at every so many moments. */
 function eachMoment(seats: number, options: unknown, games: number, every: number, look: (s: Hunt, random: SeededRandom) => void): void {
-  const lister = new LegalMoves(game);
+  const legalMoves = new LegalMoves(game);
   for (let number = 0; number < games; number++) {
     const random = new SeededRandom(17, number);
     const effects = new SilentEffects(random);
@@ -21,7 +21,7 @@ function eachMoment(seats: number, options: unknown, games: number, every: numbe
       if (decision % every === 0) look(s, random);
       const asked = waiting(game, s);
       const seat = firstOf(asked);
-      const { moves, length } = lister.options(s, seat);
+      const { moves, length } = legalMoves.options(s, seat);
       perform(game, s, seat, moves[random.below(length)], effects);
     }
   }

@@ -61,14 +61,14 @@ export function tokensOf(s: Hunt): Tokens {
 }
 
 /** One way things can be, as far as tokens tell about it. */
-export interface Told {
+export interface TokenEvidence {
   readonly last: Space;
   readonly been: (area: Space) => number;
   readonly soon: (area: Space) => boolean;
 }
 
 /** How likely the tokens stand where they do if that is how things are, compared with tokens put anywhere. Never nothing: a habit is no proof. */
-export function tokenWeight({ fresh, standing }: Tokens, talk: TalkOfPart, told: Told): number {
+export function tokenWeight({ fresh, standing }: Tokens, talk: TalkOfPart, told: TokenEvidence): number {
   let weight = 1;
   for (const area of standing) weight *= saidBy(fresh.includes(area) ? talk.fresh : talk.standing, area, told);
   return weight;
@@ -76,7 +76,7 @@ export function tokenWeight({ fresh, standing }: Tokens, talk: TalkOfPart, told:
 
 /** How sure of `here` hunters would be with one more token on an area, put there now. */
 export function believedAfter(
-  cases: readonly (Told & { readonly weight: number })[],
+  cases: readonly (TokenEvidence & { readonly weight: number })[],
   habits: TokenHabits,
   part: 1 | 2,
   area: Space,
@@ -93,7 +93,7 @@ export function believedAfter(
   return all === 0 ? 0 : there / all;
 }
 
-export function saidBy({ here, been, soon }: Talk, area: Space, told: Told): number {
+export function saidBy({ here, been, soon }: Talk, area: Space, told: TokenEvidence): number {
   if (told.last === area) return here;
   return (1 + (been - 1) * told.been(area)) * (soon !== 1 && told.soon(area) ? soon : 1);
 }

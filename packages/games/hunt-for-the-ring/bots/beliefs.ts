@@ -1,5 +1,5 @@
 import type { Space } from '../content/ids.ts';
-import { choicesFor, type EntryKind } from '../belief/choices.ts';
+import { choicesFor, type BelievedEntry } from '../belief/choices.ts';
 import { filterPartOne, type Hypothesis } from '../belief/partOne.ts';
 import { byJourney } from '../belief/partTwo.ts';
 import type { HuntBox } from '../content/box.ts';
@@ -115,7 +115,7 @@ function ofPartOne({ box, clues, tokens, habits }: Asked): Beliefs {
 
 /** Dots that can be behind Frodo at the end of part I, and as many as he is thought ahead. */
 const DOTS = LAST_STEP + AHEAD + 1;
-const DAY_ENTRY: EntryKind = { escape: false, bonus: 0, crossing: 0 };
+const DAY_ENTRY: BelievedEntry = { escape: false, bonus: 0, crossing: 0 };
 
 /** Where he goes from there, by his habits. */
 function walkOn(box: HuntBox, found: readonly Hypothesis[], total: number, last: Float64Array): Float64Array[] {

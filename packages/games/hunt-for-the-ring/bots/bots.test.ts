@@ -1,4 +1,4 @@
-import { BotTable } from '#bots/play.ts';
+import { SelfPlay } from '#bots/self-play.ts';
 import { random } from '#bots/random.ts';
 import type { Bot } from '#bots/bot.ts';
 import { pack, SeededRandom } from '#kernel';
@@ -15,10 +15,10 @@ const anyMove: Bot<Hunt> = random;
 
 /** In what share of the games the Ring-bearer brings the Ring to Rivendell, from the same letters with the same dice. */
 function escapes(ringBearer: Bot<Hunt>, wraiths: Bot<Hunt>, games: number): number {
-  const table = new BotTable(game, box, { mode: 'part2', letter: letterFor(2, { corruption: 5 }) });
+  const selfPlay = new SelfPlay(game, box, { mode: 'part2', letter: letterFor(2, { corruption: 5 }) });
   let won = 0;
   for (let number = 0; number < games; number++)
-    if (table.play([ringBearer, wraiths], new SeededRandom(31, number), new SeededRandom(32, number)).outcome.winners.includes(0)) won++;
+    if (selfPlay.play([ringBearer, wraiths], new SeededRandom(31, number), new SeededRandom(32, number)).outcome.winners.includes(0)) won++;
   return won / games;
 }
 
@@ -33,11 +33,11 @@ test('a Ring-bearer who knows what the hunters can know gets through where the s
 });
 
 test('a Ring-bearer who looks where he goes gets through part I where a random one does not', () => {
-  const table = new BotTable(game, box, { mode: 'part1' });
+  const selfPlay = new SelfPlay(game, box, { mode: 'part1' });
   const arrivals = (ringBearer: Bot<Hunt>): number => {
     let safe = 0;
     for (let number = 0; number < 8; number++)
-      if (table.play([ringBearer, bots.casual], new SeededRandom(33, number), new SeededRandom(34, number)).outcome.winners.includes(0))
+      if (selfPlay.play([ringBearer, bots.casual], new SeededRandom(33, number), new SeededRandom(34, number)).outcome.winners.includes(0))
         safe++;
     return safe;
   };
@@ -45,20 +45,20 @@ test('a Ring-bearer who looks where he goes gets through part I where a random o
 });
 
 test('same sight, same chance, same choice', () => {
-  const table = new BotTable(game, box, { mode: 'part1' });
-  const play = (): unknown => table.play([bots.ranger, bots.ranger], new SeededRandom(1), new SeededRandom(2));
+  const selfPlay = new SelfPlay(game, box, { mode: 'part1' });
+  const play = (): unknown => selfPlay.play([bots.ranger, bots.ranger], new SeededRandom(1), new SeededRandom(2));
   expect(play()).toEqual(play());
 });
 
 test('nobody hunts where everybody can work out that there is nothing to find, and anybody would rather hunt than not where Frodo may be', () => {
-  const table = new BotTable(game, box, { mode: 'part1' });
+  const selfPlay = new SelfPlay(game, box, { mode: 'part1' });
   const ends = pack(endActivation);
   const found = { vain: 0, hopeful: 0 };
-  const watching: Bot<Hunt> = (seen, thoughts) => {
-    const sight = sightOf(seen.determinize(thoughts));
+  const watching: Bot<Hunt> = (observation, thoughts) => {
+    const sight = sightOf(observation.determinize(thoughts));
     const { s, beliefs, here } = sight;
-    const hunts = seen.moves.find((move) => hunt.is(move));
-    if (seen.seat !== RING_BEARER && hunts !== undefined && !s.box.information.includes(here)) {
+    const hunts = observation.moves.find((move) => hunt.is(move));
+    if (observation.seat !== RING_BEARER && hunts !== undefined && !s.box.information.includes(here)) {
       const gain = wraithWorth(sight, hunts) - wraithWorth(sight, ends);
       if (beliefs.last[here] === 0 && beliefs.visited[here] === 0) {
         expect(gain).toBeLessThan(-0.4);
@@ -68,9 +68,9 @@ test('nobody hunts where everybody can work out that there is nothing to find, a
         found.hopeful++;
       }
     }
-    return bots.casual(seen, thoughts);
+    return bots.casual(observation, thoughts);
   };
   for (let number = 0; number < 6; number++)
-    table.play([bots.casual, watching], new SeededRandom(35, number), new SeededRandom(36, number));
+    selfPlay.play([bots.casual, watching], new SeededRandom(35, number), new SeededRandom(36, number));
   expect(Math.min(found.vain, found.hopeful)).toBeGreaterThan(0);
 });

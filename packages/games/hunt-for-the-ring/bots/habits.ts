@@ -1,7 +1,7 @@
 import type { Habits } from '../belief/choices.ts';
 import type { HuntBox } from '../content/box.ts';
 import { DOT_ENTRY, SLASH_ENTRY } from '../rules/state.ts';
-import { entriesLeft } from './ways.ts';
+import { entriesLeft } from './travelTimes.ts';
 
 /** How often a Ring-bearer wastes an entry of his log, compared with one that brings him nearer to an exit. */
 const WASTED = 0.3;

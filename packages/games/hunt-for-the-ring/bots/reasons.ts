@@ -1,4 +1,4 @@
-import type { Told } from '#bots/why.ts';
+import type { ReasonText } from '#bots/explanation.ts';
 import type { Move, Seat } from '#kernel';
 import type { Place, Space } from '../content/ids.ts';
 import { hereOf, ownPlace } from '../rules/inquiries/here.ts';
@@ -131,7 +131,7 @@ const HUNTER: readonly Kind[] = [
   { verbs: [discardSorcery], topic: 'least' },
 ];
 
-const kindOf = (kinds: readonly Kind[], move: Move): readonly Told<Topic>[] => {
+const kindOf = (kinds: readonly Kind[], move: Move): readonly ReasonText<Topic>[] => {
   const found = kinds.find(({ verbs }) => verbs.some((verb) => verb.is(move)));
   return found === undefined ? [] : [{ topic: found.topic }];
 };
@@ -144,12 +144,12 @@ const FEWER = 0.25;
 const reached = (s: Hunt, area: Space): number => ridersNear(s, area, 1).reaching;
 
 /** Where Frodo goes: whether fewer can follow, and how likely the hunters hold it that he is there already. */
-function going(s: Hunt, area: Space, plain: Topic): readonly Told<Topic>[] {
+function going(s: Hunt, area: Space, plain: Topic): readonly ReasonText<Topic>[] {
   const safer = reached(s, area) < reached(s, lastArea(s)) - FEWER;
   return [{ topic: safer ? 'safer' : plain }, { topic: 'guessed', params: { chance: percent(beliefsOf(s).last[area]) } }];
 }
 
-function ofBearer(s: Hunt, move: Move): readonly Told<Topic>[] {
+function ofBearer(s: Hunt, move: Move): readonly ReasonText<Topic>[] {
   if (moveFrodo.is(move)) return going(s, moveFrodo.read.area(move), 'onward');
   if (escapeTo.is(move)) return going(s, escapeTo.read.area(move), 'away');
   if (fleeTo.is(move)) return going(s, fleeTo.read.area(move), 'away');
@@ -169,19 +169,19 @@ function inside(s: Hunt, place: Place): number {
   return beliefsOf(s).last.reduce((sum, chance, area) => sum + (within(area) ? chance : 0), 0);
 }
 
-const likely = (topic: Topic, chance: number, where: Told['params'] = {}): readonly Told<Topic>[] => [
+const likely = (topic: Topic, chance: number, where: ReasonText['params'] = {}): readonly ReasonText<Topic>[] => [
   { topic, params: { chance: percent(chance), ...where } },
 ];
 
 /** Where a hunt looks, and how likely it finds him there. */
-const huntingIn = (s: Hunt, area: Space): readonly Told<Topic>[] =>
+const huntingIn = (s: Hunt, area: Space): readonly ReasonText<Topic>[] =>
   likely('likely', beliefsOf(s).last[area], { area: spaceWordOf(s.open.part, s.box.spaces[area]) });
 
-const watching = (s: Hunt, place: Place): readonly Told<Topic>[] =>
+const watching = (s: Hunt, place: Place): readonly ReasonText<Topic>[] =>
   likely('narrow', inside(s, place), { place: `@place.${s.box.places[place]}` });
 
 /** What the hunters ask and where they ride: how likely it is, by what everybody knows, that it is worth it. */
-function ofHunter(s: Hunt, move: Move): readonly Told<Topic>[] {
+function ofHunter(s: Hunt, move: Move): readonly ReasonText<Topic>[] {
   const { visited } = beliefsOf(s);
   if (ride.is(move)) return likely('cover', near(s, ride.read.space(move), 1));
   if (search.is(move)) return likely('trace', visited[hereOf(s)]);
@@ -197,5 +197,5 @@ function ofHunter(s: Hunt, move: Move): readonly Told<Topic>[] {
 }
 
 /** Why the move is made: by its kind, and by what everybody at the table can believe about where Frodo is. */
-export const topicsOf = (s: Hunt, seat: Seat, move: Move): readonly Told<Topic>[] =>
+export const topicsOf = (s: Hunt, seat: Seat, move: Move): readonly ReasonText<Topic>[] =>
   seat === RING_BEARER ? ofBearer(s, move) : ofHunter(s, move);

@@ -1,4 +1,4 @@
-import { type Blank, isObject } from '#kernel';
+import { type BlankedPack, isObject } from '#kernel';
 import { type CardPack, packSchema } from './schema.ts';
 
 /** There are two parts: a card for the third can be drawn and held, and never played. */
@@ -12,11 +12,11 @@ const blanked = <D extends Deck>(deck: D, id: string): D => ({
 });
 
 /** Ally and Sorcery cards, each so that it can never be played. Those of a part that is not played are left out. */
-export function blanksOf(given: unknown, options: unknown): readonly Blank[] {
+export function blanksOf(given: unknown, options: unknown): readonly BlankedPack[] {
   const pack = packSchema.parse(given);
   const mode = isObject(options) ? options.mode : undefined;
   const [one, two] = pack.allyCards;
-  const cards = (deck: Deck, kind: string, change: (id: string) => object): readonly Blank[] =>
+  const cards = (deck: Deck, kind: string, change: (id: string) => object): readonly BlankedPack[] =>
     deck.cards.map(({ id }) => ({ id, word: `${kind}.${id}`, pack: { ...pack, ...change(id) } }));
   return [
     ...(mode === 'part2' ? [] : cards(one, 'ally', (id) => ({ allyCards: [blanked(one, id), two] }))),

@@ -1,4 +1,4 @@
-import type { Source } from '#kernel';
+import type { ContentSource } from '#kernel';
 import type { AllyCard, Company, Die, DieName, Face, SorceryCard, Space } from './ids.ts';
 import type { Journey } from './journey.ts';
 import type { BoardMap } from './map.ts';
@@ -119,5 +119,5 @@ export interface HuntBox {
   readonly witchKingFaceNames: readonly FaceId[];
   /** How the maps of a pack that is not the standard one are drawn; null for the standard one, which every table has. */
   readonly sheets: readonly MapPack[] | null;
-  readonly sources: { readonly [item: string]: Source };
+  readonly sources: { readonly [item: string]: ContentSource };
 }

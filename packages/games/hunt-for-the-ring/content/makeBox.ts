@@ -1,4 +1,4 @@
-import { type Source, weakest } from '#kernel';
+import { type ContentSource, weakest } from '#kernel';
 import { readCompany } from './abilities.ts';
 import { type CorruptionToken, FACES, type FaceId, type HuntBox } from './box.ts';
 import { CardCompiler } from './compile.ts';
@@ -190,7 +190,7 @@ function facesOf(pack: Pack, id: string): FaceId[] {
 
 /** How sure we are of each part of the box: the weakest source of what it is made of. */
 function sourcesOf(pack: Pack): HuntBox['sources'] {
-  const of = (items: readonly { readonly source: Source }[]): Source => weakest(items.map(({ source }) => source));
+  const of = (items: readonly { readonly source: ContentSource }[]): ContentSource => weakest(items.map(({ source }) => source));
   return {
     mapOne: of([...pack.maps[0].areas, ...pack.maps[0].edges]),
     mapTwo: of([...pack.maps[1].areas, ...pack.maps[1].edges]),

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { expect, test } from 'vitest';
 import { readContent } from './read.ts';
 import { standard } from './standard.ts';
@@ -16,7 +16,7 @@ const refused = (change: (pack: Pack) => void): { message: string; path: string 
   try {
     readContent(changed(change));
   } catch (error) {
-    if (error instanceof Unacceptable) return { message: error.message, path: error.path };
+    if (error instanceof InvalidInput) return { message: error.message, path: error.path };
     throw error;
   }
   return { message: 'accepted', path: '' };
@@ -27,7 +27,7 @@ test('the standard pack is read, and says where it comes from', () => {
 });
 
 test('a wrong pack is refused with the place', () => {
-  expect(() => readContent(null)).toThrow(Unacceptable);
+  expect(() => readContent(null)).toThrow(InvalidInput);
   expect(refused((pack) => pack.maps[0].edges.push({ a: 1, b: 59, kind: 'path', source: 'reconstructed' })).message).toContain(
     'no space 59',
   );

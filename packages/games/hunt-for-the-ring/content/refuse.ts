@@ -1,5 +1,5 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 
 export function refusePack(message: string, path: string, rules: readonly string[] = []): never {
-  throw new Unacceptable(`Content pack: ${message}`, rules, path);
+  throw new InvalidInput(`Content pack: ${message}`, rules, path);
 }

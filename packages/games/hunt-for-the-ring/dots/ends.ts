@@ -1,7 +1,7 @@
 type Space = string | number;
 
 /** Of a map what leads where. */
-export interface Ways {
+export interface Connections {
   readonly dots: readonly { readonly id: string }[];
   readonly edges: readonly { readonly a: Space; readonly b: Space; readonly kind: string }[];
 }
@@ -21,7 +21,7 @@ const inOrder = (one: string, other: string): number =>
   Number(isNaN(Number(one))) - Number(isNaN(Number(other))) || one.localeCompare(other, 'en', { numeric: true });
 
 /** Every dot of a map with its ends. */
-export function dotEnds({ dots, edges }: Ways): ReadonlyMap<string, DotEnds> {
+export function dotEnds({ dots, edges }: Connections): ReadonlyMap<string, DotEnds> {
   const beside = new Map<string, string[]>();
   const onRoad = new Set<string>();
   for (const { a, b, kind } of edges)

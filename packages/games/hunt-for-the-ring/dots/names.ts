@@ -1,15 +1,15 @@
 import en from '../locale/dotNames.en.json' with { type: 'json' };
 import pl from '../locale/dotNames.pl.json' with { type: 'json' };
-import { dotEnds, type Ways } from './ends.ts';
+import { dotEnds, type Connections } from './ends.ts';
 
 /** How a dot is called: by what lies around it. Numbers and letters stand on the map; a name beside them is not declined. */
 
 const PHRASES = { en: en.dotName, pl: pl.dotName } as const;
 
-export type Tongue = keyof typeof PHRASES;
+export type NamedTongue = keyof typeof PHRASES;
 
 /** A map, as far as its dots are called after it. */
-export interface NamedMap extends Ways {
+export interface NamedMap extends Connections {
   readonly part: number;
   readonly areas: readonly { readonly id: string | number; readonly named: boolean; readonly en: string; readonly pl: string }[];
 }
@@ -18,7 +18,7 @@ const fill = (phrase: string, parts: { readonly [gap: string]: string }): string
   phrase.replaceAll(/\{\{(\w+)\}\}/g, (_, gap: string) => parts[gap] ?? '');
 
 /** All dots of a map, by the word of the locale that each name stands for. */
-export function dotNames(map: NamedMap, tongue: Tongue): { readonly [word: string]: string } {
+export function dotNames(map: NamedMap, tongue: NamedTongue): { readonly [word: string]: string } {
   const phrases = PHRASES[tongue];
   const named = new Map(
     map.areas.filter((area) => area.named).map((area) => [String(area.id), area[tongue].replace(/ \((.*)\)$/, ', $1')]),

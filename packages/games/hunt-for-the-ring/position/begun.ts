@@ -2,7 +2,7 @@ import { cloneState, isAutomatic, SeededRandom, SilentEffects } from '#kernel';
 import { at } from '../rules/frames.ts';
 import type { Hunt } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
-import type { Parsed } from './schema.ts';
+import type { ParsedHunt } from './schema.ts';
 
 /** More than the ops of any card. */
 const MOST_OPS = 20;
@@ -13,7 +13,7 @@ const ASKED_FOR: readonly string[] = [at.searchAt, at.huntAt, at.perceiveAt].map
  * A card in the middle of a choice: how far it has come follows from the choice, and need not be told. It is carried out on a copy until it asks
  * what the next step asks.
  */
-export function beginCards(s: Hunt, told: NonNullable<Parsed['frames']>): void {
+export function beginCards(s: Hunt, told: NonNullable<ParsedHunt['frames']>): void {
   for (const [i, { step, count }] of told.entries()) {
     const asked = told[i + 1]?.step;
     if (step !== at.script.step || count !== undefined || asked === undefined || asked === at.react.step) continue;

@@ -5,7 +5,7 @@ import type { Hunt } from '../rules/state.ts';
 import { refuse } from './names.ts';
 
 /** Where in the stack, what lies beneath and whether anything lies above. */
-export interface Place {
+export interface StackPlace {
   readonly path: string;
   readonly below: Frame | undefined;
   readonly covered: boolean;
@@ -14,14 +14,14 @@ export interface Place {
 /** How the frames of one step are told: the way from what is written to the frame, and back. */
 export interface Codec {
   readonly step: string;
-  read(told: object, s: Hunt, place: Place): Frame;
+  read(told: object, s: Hunt, place: StackPlace): Frame;
   write(frame: Frame, box: HuntBox): object;
 }
 
 /** What a step is about, in names: its locals as written, and what they are inside. */
 interface Told<T extends object, Locals extends Fields> {
   readonly schema: z.ZodType<T>;
-  read(told: T, s: Hunt, place: Place): RecordOf<Locals>;
+  read(told: T, s: Hunt, place: StackPlace): RecordOf<Locals>;
   write(frame: RecordOf<Locals>, box: HuntBox): object;
 }
 

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { type HuntBox, NAZGUL } from '../content/box.ts';
 import { DOT_ENTRY, SLASH_ENTRY } from '../rules/state.ts';
 
@@ -9,7 +9,7 @@ export const UNTIL = ['none', 'turn', 'day'] as const;
 export const CARD_STATES = ['aside', 'up', 'over'] as const;
 
 export const refuse = (message: string, path: string, rules: readonly string[] = []): never => {
-  throw new Unacceptable(`Impossible position: ${message}`, rules, path);
+  throw new InvalidInput(`Impossible position: ${message}`, rules, path);
 };
 
 export function lookUp(list: readonly string[], given: readonly string[], path: string): number[] {

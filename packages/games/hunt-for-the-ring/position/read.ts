@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { type HuntBox, NAZGUL } from '../content/box.ts';
 import { faultsOf } from '../rules/check.ts';
 import { at } from '../rules/frames.ts';
@@ -15,12 +15,12 @@ import { entryIndex, refuse, spaceIndex, TURNS } from './names.ts';
 import { readBoard, readNazgul } from './readBoard.ts';
 import { readCards } from './readCards.ts';
 import { readRingBearer } from './readRingBearer.ts';
-import { type Parsed, schema } from './schema.ts';
+import { type ParsedHunt, schema } from './schema.ts';
 
 /** Sets up the table from a position, or says why it could not have come to this. */
 export function read(given: unknown, box: HuntBox): Hunt {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw Unacceptable.form('Position', parsed.error, given);
+  if (!parsed.success) throw InvalidInput.form('Position', parsed.error, given);
   const p = parsed.data;
   const s = bareTable(box, readOptionsInPlay(p.options, p.seats), p.seats);
   const { open } = s;
@@ -50,7 +50,7 @@ function readHeld(held: readonly number[], seats: number): number[] {
 }
 
 /** Where we are in the game, and what of it lies open. */
-function readTime(s: Hunt, p: Parsed): void {
+function readTime(s: Hunt, p: ParsedHunt): void {
   const { open, box } = s;
   open.part = p.part;
   open.day = p.day;

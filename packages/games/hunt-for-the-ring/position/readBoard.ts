@@ -2,10 +2,10 @@ import { COMPANY, FACES, MERIADOC, NAZGUL, ORDINARY_DICE } from '../content/box.
 import { BARS } from '../content/ops.ts';
 import { ASIDE, BESIDE_TRACK, DRAWN, GONE, type Hunt, IN_BOX, IN_POOL, TURNED_OVER } from '../rules/state.ts';
 import { CARD_STATES, lookUp, lookUpOne, refuse, spaceIndex, UNTIL } from './names.ts';
-import type { Parsed } from './schema.ts';
+import type { ParsedHunt } from './schema.ts';
 
 /** What stands and lies on the table, in sight of all. */
-export function readBoard(s: Hunt, p: Parsed): void {
+export function readBoard(s: Hunt, p: ParsedHunt): void {
   const { open, box } = s;
   for (const [area, side] of Object.entries(p.trail)) open.trail[spaceIndex(box, area, `trail.${area}`)] = side === 'eye' ? 1 : 2;
   for (const [i, area] of p.allies.entries()) open.allies[spaceIndex(box, area, `allies.${i}`)] = 1;
@@ -30,7 +30,7 @@ export function readBoard(s: Hunt, p: Parsed): void {
 }
 
 /** They come first: who controls the active one is asked by others. Without a word about the Nazgûl they stand on starting areas and are shared out in turn. */
-export function readNazgul(s: Hunt, p: Parsed): void {
+export function readNazgul(s: Hunt, p: ParsedHunt): void {
   const { open, box } = s;
   const starts = box.maps[p.part].nazgulStarts;
   const told = NAZGUL.map((id) => p.nazgul?.[id]);
@@ -48,7 +48,7 @@ export function readNazgul(s: Hunt, p: Parsed): void {
   }
 }
 
-function readDice(s: Hunt, p: Parsed): void {
+function readDice(s: Hunt, p: ParsedHunt): void {
   const { open } = s;
   for (const [die, told] of (p.dice ?? ['ring', 'ring', 'sword', 'sword', 'sorcery', 'shadow']).entries()) {
     open.spent[die] = told?.endsWith('*') ?? false;
@@ -59,7 +59,7 @@ function readDice(s: Hunt, p: Parsed): void {
   }
 }
 
-function readTokens(s: Hunt, p: Parsed): void {
+function readTokens(s: Hunt, p: ParsedHunt): void {
   const { open, box } = s;
   const { pool, beside, gone } = p.tokens;
   // Told once or twice, it must be the same.

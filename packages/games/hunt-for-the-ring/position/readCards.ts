@@ -1,10 +1,10 @@
 import { at } from '../rules/frames.ts';
 import { bearer, type Hunt, type Offer, staying, wraith } from '../rules/state.ts';
 import { lookUp, lookUpOne, refuse, rest } from './names.ts';
-import type { Parsed } from './schema.ts';
+import type { ParsedHunt } from './schema.ts';
 
 /** Hands, decks and discard piles. */
-export function readCards(s: Hunt, p: Parsed): void {
+export function readCards(s: Hunt, p: ParsedHunt): void {
   readAllies(s, p);
   readSorcery(s, p);
 }
@@ -13,7 +13,7 @@ export function readCards(s: Hunt, p: Parsed): void {
 const inPlay = (s: Hunt, deck: 'ally' | 'sorcery'): number[] =>
   s.frames.flatMap((frame) => (at.script.is(frame) && frame.deck === deck ? [frame.card] : []));
 
-function readAllies(s: Hunt, p: Parsed): void {
+function readAllies(s: Hunt, p: ParsedHunt): void {
   const { open, hidden, box } = s;
   const own = bearer(s);
   own.hand = lookUp(box.allyIds, p.ringBearer.hand, 'ringBearer.hand');
@@ -35,7 +35,7 @@ function readAllies(s: Hunt, p: Parsed): void {
   open.allyDeck = hidden.allyDeck.length;
 }
 
-function readSorcery(s: Hunt, p: Parsed): void {
+function readSorcery(s: Hunt, p: ParsedHunt): void {
   const { open, hidden, box } = s;
   if ((p.wraiths?.length ?? 0) >= p.seats)
     refuse(`only ${p.seats - 1} of the ${p.seats} seats are Wraith players`, 'wraiths', ['HR-GEN-01']);
@@ -63,7 +63,7 @@ export function readKnown({ open, box }: Hunt, told: readonly (readonly string[]
   return told.map((cards, i) => lookUp(box.sorceryIds, cards, `${path}.${i}`));
 }
 
-function readOffers(s: Hunt, p: Parsed): void {
+function readOffers(s: Hunt, p: ParsedHunt): void {
   const seats = staying(s);
   const offers = p.offers.map(({ from, card, to, wanted }, i): Offer => {
     if (from === to || !seats.includes(from) || !seats.includes(to))

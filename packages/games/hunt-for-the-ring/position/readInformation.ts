@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { bearer, CONCEALED, FOUND, HELD, type Hunt } from '../rules/state.ts';
 import { lookUp } from './names.ts';
-import type { information, Parsed } from './schema.ts';
+import type { information, ParsedHunt } from './schema.ts';
 
 /** Five tokens were drawn: those found, those held, those concealed; without a word, the first ones are held. */
-export function readInformation(s: Hunt, p: Parsed): void {
+export function readInformation(s: Hunt, p: ParsedHunt): void {
   const { open, box } = s;
   const own = bearer(s);
   if (p.partOneInformation !== null) {

@@ -4,10 +4,10 @@ import { bearer, type Hunt } from '../rules/state.ts';
 import { entryIndex, lookUp, lookUpOne, refuse, spaceIndex } from './names.ts';
 import { readKnown } from './readCards.ts';
 import { readInformation } from './readInformation.ts';
-import type { Parsed } from './schema.ts';
+import type { ParsedHunt } from './schema.ts';
 
 /** What is behind the screen, and the public traces of it. */
-export function readRingBearer(s: Hunt, p: Parsed): void {
+export function readRingBearer(s: Hunt, p: ParsedHunt): void {
   const { open, box } = s;
   const own = bearer(s);
   const told = p.ringBearer;
@@ -25,7 +25,7 @@ export function readRingBearer(s: Hunt, p: Parsed): void {
   return readJourneys(s, p);
 }
 
-function refuseEarly({ ringBearer, deedsDone }: Parsed): void {
+function refuseEarly({ ringBearer, deedsDone }: ParsedHunt): void {
   const { journey, gandalf, deeds, deedsSeen, journeysSeen, journeysGone, gandalfLog } = ringBearer;
   const lists = [deeds ?? [], deedsSeen, journeysSeen, journeysGone, gandalfLog, deedsDone];
   if (journey !== null || gandalf !== null || lists.some(({ length }) => length > 0))
@@ -33,7 +33,7 @@ function refuseEarly({ ringBearer, deedsDone }: Parsed): void {
 }
 
 /** Before a Journey card is chosen there is none; afterwards, without a word, the first one. */
-function readJourneys(s: Hunt, p: Parsed): void {
+function readJourneys(s: Hunt, p: ParsedHunt): void {
   const { open, hidden, box } = s;
   const own = bearer(s);
   const told = p.ringBearer;
@@ -54,7 +54,7 @@ function readJourneys(s: Hunt, p: Parsed): void {
 }
 
 /** Before Gandalf sets out he is nowhere; afterwards, without a word, where his figure stands, or on the area of the first deed token. */
-function readGandalf(s: Hunt, p: Parsed): void {
+function readGandalf(s: Hunt, p: ParsedHunt): void {
   const { open, box } = s;
   const own = bearer(s);
   const told = p.ringBearer;
@@ -73,7 +73,7 @@ const setsOut = ({ frames }: Hunt): boolean => frames[0].step === 'chooseJourney
 const DEEDS_HELD = 3;
 
 /** Ten tokens: one for his start, three held or done, those being looked at; the others are the supply, or have served for hiding and flight. */
-function readDeeds(s: Hunt, p: Parsed): void {
+function readDeeds(s: Hunt, p: ParsedHunt): void {
   const { open, hidden, box } = s;
   const own = bearer(s);
   const told = p.ringBearer;

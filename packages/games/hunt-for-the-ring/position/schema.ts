@@ -145,4 +145,4 @@ export const schema = z.strictObject({
 });
 
 export type HuntPosition = z.input<typeof schema>;
-export type Parsed = z.output<typeof schema>;
+export type ParsedHunt = z.output<typeof schema>;

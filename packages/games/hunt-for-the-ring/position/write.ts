@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { COMPANY, FACES, NAZGUL } from '../content/box.ts';
 import { BARS } from '../content/ops.ts';
 import { bearer, BESIDE_TRACK, CONCEALED, DRAWN, GONE, HELD, type Hunt, IN_POOL, wraith } from '../rules/state.ts';
@@ -9,7 +9,7 @@ import type { HuntPosition } from './schema.ts';
 
 /** Everything is told, also what would follow from the rest. */
 export function write(s: Hunt): HuntPosition {
-  if (s.outcome !== null) throw new Unacceptable('The game is over: its record tells more than a position');
+  if (s.outcome !== null) throw new InvalidInput('The game is over: its record tells more than a position');
   const { open, box, hidden } = s;
   const own = bearer(s);
   const { letter: _opened, ...options } = open.options;

@@ -1,7 +1,7 @@
 import { SeededRandom } from '#kernel';
 import type { HuntBox } from '../content/box.ts';
 import { type Below, chance } from '../belief/chance.ts';
-import type { GandalfModel } from '../belief/following.ts';
+import type { GandalfModel } from '../belief/beliefFilter.ts';
 import { GOES_ON } from '../belief/gandalfBoard.ts';
 
 /**

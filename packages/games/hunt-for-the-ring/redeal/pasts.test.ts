@@ -10,7 +10,7 @@ import { isPossible } from './pasts.ts';
 
 /** Whole games of part II, looked at every so many decisions. */
 function eachMoment(bot: Bot<Hunt>, games: number, every: number, look: (s: Hunt) => void): void {
-  const lister = new LegalMoves(game);
+  const legalMoves = new LegalMoves(game);
   for (let number = 0; number < games; number++) {
     const random = new SeededRandom(19, number);
     const effects = new SilentEffects(random);
@@ -20,9 +20,9 @@ function eachMoment(bot: Bot<Hunt>, games: number, every: number, look: (s: Hunt
     for (let decision = 0; s.outcome === null; decision++) {
       if (decision % every === 0 && s.open.clues.length > 0) look(s);
       const asked = waiting(game, s);
-      const seen = new SeatObservation(game, s, firstOf(asked), lister);
-      const { moves } = seen;
-      perform(game, s, seen.seat, moves.length === 1 ? moves[0] : bot(seen, random), effects);
+      const observation = new SeatObservation(game, s, firstOf(asked), legalMoves);
+      const { moves } = observation;
+      perform(game, s, observation.seat, moves.length === 1 ? moves[0] : bot(observation, random), effects);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type Below, pick } from '../belief/chance.ts';
-import { bitOf, Following, type History } from '../belief/following.ts';
-import { KeptGames } from '../belief/kept.ts';
+import { bitOf, BeliefFilter, type History } from '../belief/beliefFilter.ts';
+import { KeptGames } from '../belief/gameCache.ts';
 import type { HuntBox } from '../content/box.ts';
 import { type GandalfPast, GandalfPasts, type Whereabouts } from './gandalf.ts';
 
@@ -16,12 +16,12 @@ interface Facts {
   readonly havens: boolean;
 }
 
-const kept = new KeptGames<Following<GandalfPast>>();
+const kept = new KeptGames<BeliefFilter<GandalfPast>>();
 
-function pastsOf(box: HuntBox, clues: readonly number[], { havens }: Facts): Following<GandalfPast> {
+function pastsOf(box: HuntBox, clues: readonly number[], { havens }: Facts): BeliefFilter<GandalfPast> {
   const before = kept.nearest(clues, (game) => game.box === box && game.havens === havens);
   if (before !== null && before.clues.length === clues.length) return kept.keep(before);
-  return kept.keep(new Following(box, havens, clues, before?.model ?? new GandalfPasts(box), before));
+  return kept.keep(new BeliefFilter(box, havens, clues, before?.model ?? new GandalfPasts(box), before));
 }
 
 /** One of them by weight; null only when the clues contradict each other. */

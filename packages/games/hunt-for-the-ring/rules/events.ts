@@ -167,4 +167,4 @@ export const EVENTS = {
 } as const;
 
 export type HuntEvent = EventOf<typeof EVENTS>;
-export type HuntTelling = RawEventOf<typeof EVENTS>;
+export type HuntRawEvent = RawEventOf<typeof EVENTS>;

@@ -2,7 +2,7 @@ import { leave, only } from '#kernel';
 import { discardFromHand, discardFromSorceryHand } from './cards.ts';
 import { at } from './frames.ts';
 import { bearer, HAND_LIMIT, RING_BEARER, wraith } from './state.ts';
-import { asking, choice, guard } from './tools.ts';
+import { asking, choice, guard, seatGuard } from './tools.ts';
 import { discardAlly, discardSorcery } from './verbs.ts';
 
 /** Above five Ally cards: discard, one after another (HR-ALLY-02). */
@@ -29,9 +29,9 @@ export const discardingSorcery = asking(at.discardSorcery, {
   prompt: (s) => ({ id: 'discardSorcery', params: { count: s.open.sorceryHand[at.discardSorcery.of(s).seat] - HAND_LIMIT } }),
   choices: [
     choice(discardSorcery, {
-      guards: [guard('HR-SORC-02', (s, card, _b, _c, seat) => wraith(s, seat).hand.includes(card))],
+      guards: [seatGuard('HR-SORC-02', (s, seat, card) => wraith(s, seat).hand.includes(card))],
       candidates: (s, seat, propose) => eachKind(wraith(s, seat).hand, propose),
-      perform(s, effects, card, _b, _c, seat) {
+      performBy(s, effects, seat, card) {
         discardFromSorceryHand(s, effects, seat, card);
         if (s.open.sorceryHand[seat] <= HAND_LIMIT) leave(s);
       },

@@ -17,7 +17,7 @@ test.each(SETUPS)('the journal is sealed turn by turn, and after the end anybody
   const told: GameEvent[] = [];
   const turns: GameEvent[] = [];
   const made: string[] = [];
-  const end = replay(game, record, ({ told: heard, match }) => {
+  const end = replay(game, record, ({ events: heard, match }) => {
     const events = eventsFor(heard, 'spectator');
     turns.push(...events.filter(({ type }) => type === 'wraithTurnsBegin'));
     for (const event of events.filter(({ type }) => type === 'journalSealed')) {

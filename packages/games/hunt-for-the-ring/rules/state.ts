@@ -15,7 +15,7 @@ import type {
   Space,
 } from '../content/ids.ts';
 import type { BoardMap } from '../content/map.ts';
-import type { HuntEvent, HuntTelling } from './events.ts';
+import type { HuntEvent, HuntRawEvent } from './events.ts';
 import type { VERBS } from './verbs.ts';
 
 export interface HuntOptions {
@@ -80,7 +80,7 @@ export interface Ward {
   readonly until: number;
 }
 
-export interface Closed {
+export interface ClosedPart {
   readonly space: Space;
   readonly until: number;
 }
@@ -108,7 +108,7 @@ export interface HuntOpen {
   trail: Uint8Array;
   allies: Uint8Array;
   wards: Ward[];
-  closed: Closed[];
+  closed: ClosedPart[];
 
   nazgul: Space[];
   controller: Seat[];
@@ -266,7 +266,7 @@ export type HuntAction = ActionOf<typeof VERBS>;
 /** What can be said in this game. */
 export interface HuntWords {
   readonly action: HuntAction;
-  readonly telling: HuntTelling;
+  readonly rawEvent: HuntRawEvent;
   readonly event: HuntEvent;
 }
 export type Hunt = State<HuntBox, HuntOpen, RingBearerOwn | WraithOwn, HuntHidden, HuntWords>;

@@ -2,4 +2,4 @@ import { toolsOf } from '#kernel';
 import type { Hunt } from './state.ts';
 
 /** What the rules of the Hunt are written with. */
-export const { asking, automatic, choice, guard, moment, steps } = toolsOf<Hunt>();
+export const { asking, automatic, choice, guard, moment, seatGuard, steps } = toolsOf<Hunt>();

@@ -11,7 +11,7 @@ import { Dock } from './Dock.tsx';
 import { layers } from './layers.ts';
 import { publicly } from './map/beliefs.ts';
 import { createBelief } from './map/believing.ts';
-import { HuntMap } from './map/HuntMap.tsx';
+import { HuntMap } from './HuntMap.tsx';
 import type { Tongue } from './map/sizes.ts';
 import { drawOwn, isDrawable, type LoadedSheet, loadSheet } from './map/loaded.ts';
 import { offersOf } from './offers.ts';

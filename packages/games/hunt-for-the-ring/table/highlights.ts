@@ -37,8 +37,8 @@ function markOf(event: HuntEvent, isClose: (area: string) => boolean): { kind: s
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
   let before: Space = 0;
-  replay(huntForTheRing, record, ({ index, told, match: { state } }) => {
-    for (const event of eventsFor(told, 'spectator')) {
+  replay(huntForTheRing, record, ({ index, events, match: { state } }) => {
+    for (const event of eventsFor(events, 'spectator')) {
       const mark = markOf(event, (area) => isNear(state, area, before));
       if (mark !== null) found.push({ step: index + 1, ...mark });
     }

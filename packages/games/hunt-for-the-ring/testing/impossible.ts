@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { expect } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import type { HuntPosition } from '../position.ts';
@@ -13,7 +13,7 @@ function why(position: Loose): { path: string; rules: readonly string[] } {
   try {
     game.position.read({ game: 'hunt-for-the-ring', ...position }, box);
   } catch (error) {
-    if (error instanceof Unacceptable) return { path: error.path, rules: error.rules };
+    if (error instanceof InvalidInput) return { path: error.path, rules: error.rules };
     throw error;
   }
   return { path: 'accepted', rules: [] };

@@ -1,7 +1,7 @@
 import {
   type Action,
   ForcedRandom,
-  type Forced,
+  type ForcedOutcome,
   type GameEvent,
   Match,
   SeededRandom,
@@ -24,7 +24,7 @@ export class TestTable {
   /** The same with its audience. */
   readonly to: AddressedEvent[] = [];
 
-  constructor(position: Loose, forced: readonly Forced[] = []) {
+  constructor(position: Loose, forced: readonly ForcedOutcome[] = []) {
     const state = game.position.read({ game: 'hunt-for-the-ring', ...position }, box);
     this.match = Match.resume(game, { state, random: new ForcedRandom(forced, new SeededRandom(1)) });
   }
@@ -118,7 +118,7 @@ export class TestTable {
   }
 }
 
-export const table = (position: Loose, forced: readonly Forced[] = []): TestTable => new TestTable(position, forced);
+export const table = (position: Loose, forced: readonly ForcedOutcome[] = []): TestTable => new TestTable(position, forced);
 
 /** So many of the company are face up, in the order of their cards. */
 export const companyOf = (up: number): NonNullable<Loose['company']> => {

@@ -38,11 +38,13 @@ export function sight(world: World, viewer: Viewer, tried: readonly unknown[] = 
 }
 
 /** So does the event that tells of it. */
-const unsealed = (told: readonly AddressedEvent[]): AddressedEvent[] =>
-  told.map((one) => (one.event.type === 'journalSealed' ? { ...one, event: { ...one.event, seal: String(one.event.seal).length } } : one));
+const unsealed = (events: readonly AddressedEvent[]): AddressedEvent[] =>
+  events.map((one) =>
+    one.event.type === 'journalSealed' ? { ...one, event: { ...one.event, seal: String(one.event.seal).length } } : one,
+  );
 
 /** What a viewer hears of something, number and size of the messages included. */
-export const hears = (told: readonly AddressedEvent[], viewer: Viewer): string => JSON.stringify(eventsFor(unsealed(told), viewer));
+export const hears = (events: readonly AddressedEvent[], viewer: Viewer): string => JSON.stringify(eventsFor(unsealed(events), viewer));
 
 /** The place where two texts part, with a little of what stands around it. */
 export function difference(one: string, other: string): string {

@@ -11,12 +11,12 @@ import { finishRolling, repeatRoll, roll, setAside, split } from '../rules/verbs
 const WHIMS = 8;
 
 /** Plays as one does over a cup of tea: takes what looks good now and does not count ahead. */
-export const casual: Bot<Journey> = (seen, random) => {
-  const { moves } = seen;
+export const casual: Bot<Journey> = (observation, random) => {
+  const { moves } = observation;
   if (moves.length === 1) return moves[0];
   if (random.draw(WHIMS) === 0) return any(moves, random);
   const dice = moves.filter((move) => setAside.is(move));
-  if (dice.length > 0) return ofRoll(seen.determinize(random), moves, dice);
+  if (dice.length > 0) return ofRoll(observation.determinize(random), moves, dice);
   return moves.find((move) => split.is(move)) ?? any(moves, random);
 };
 

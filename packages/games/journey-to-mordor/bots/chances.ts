@@ -3,7 +3,7 @@ import type { Trail } from './trail.ts';
 import type { Weights } from './weights.ts';
 
 /** A player at the end of a turn. */
-export interface Standing {
+export interface RacePosition {
   readonly fields: number;
   readonly trail: Trail;
   /** Has still a turn in this round. */
@@ -69,7 +69,7 @@ function lead(difference: number, certain: boolean, spread: number): number {
 }
 
 /** `attackers`: how many others have still a turn in this round. */
-export function arrivalOf({ fields, trail, toPlay, before }: Standing, all: number, race: Race, attackers: number): Arrival {
+export function arrivalOf({ fields, trail, toPlay, before }: RacePosition, all: number, race: Race, attackers: number): Arrival {
   const chance = new Float64Array(race.horizon + 1);
   const spaces = new Float64Array(race.horizon + 1);
   const caught = new Float64Array(race.horizon + 1);

@@ -1,6 +1,6 @@
 import type { EffectId } from '../content/box.ts';
 import { type Journey, seatsOf, sheetOf } from '../rules/state.ts';
-import { type Arrival, arrivalOf, type Standing, winningChance } from './chances.ts';
+import { type Arrival, arrivalOf, type RacePosition, winningChance } from './chances.ts';
 import { gandalfsIn, hitsIn, struckIn } from './code.ts';
 import { movesFor, type Race } from './race.ts';
 import { afterTurn, type Trail, trailOf } from './trail.ts';
@@ -15,7 +15,7 @@ interface Rival {
 }
 
 /** What the end of a turn is worth to the one who plays it, for any dice set aside. */
-export class Ending {
+export class TurnEnding {
   private readonly race: (opponents: number) => Race;
   private readonly weights: Weights;
   private readonly all: number;
@@ -82,7 +82,7 @@ export class Ending {
     return winningChance(mine, theirs, this.lastSurvivor, this.weights);
   }
 
-  private arrival(who: number, standing: Standing, race: Race, opponents: number, attackers: number): Arrival {
+  private arrival(who: number, standing: RacePosition, race: Race, opponents: number, attackers: number): Arrival {
     const { fields, trail, toPlay, before } = standing;
     const key = (((((who * 4 + opponents) * 32 + fields) * 64 + trail.spaces) * 32 + trail.whole) * 4 + attackers) * 4 + before;
     let arrival = this.arrivals.get(key);

@@ -1,7 +1,7 @@
 import { type Journey, sheetOf } from '../rules/state.ts';
 import { LOOSE } from './code.ts';
-import { Ending } from './ending.ts';
-import { type Library, type Opened, situationOf } from './library.ts';
+import { TurnEnding } from './ending.ts';
+import { type Library, type OpenedTables, situationOf } from './library.ts';
 import type { Plan } from './plans.ts';
 import { limitsOf, Race } from './race.ts';
 import { survivors } from '../rules/endTurn.ts';
@@ -53,9 +53,9 @@ export class Foresight {
   }
 
   /** What the end of the turn under way is worth. */
-  ending(s: Journey): Ending {
+  ending(s: Journey): TurnEnding {
     const weights = survivors(s).length === 2 ? this.duel : this.weights;
-    return new Ending(s, (opponents) => this.race(s, opponents, weights), weights);
+    return new TurnEnding(s, (opponents) => this.race(s, opponents, weights), weights);
   }
 
   private solved(s: Journey): Worth | null {
@@ -81,9 +81,9 @@ export class Foresight {
 /** One turn of one player, from one position of the sheets. */
 export class TurnAhead {
   private readonly turn: Turn;
-  private readonly opened: Opened;
+  private readonly opened: OpenedTables;
 
-  constructor(s: Journey, opened: Opened, ending: Worth) {
+  constructor(s: Journey, opened: OpenedTables, ending: Worth) {
     this.opened = opened;
     const { active, effect, fields } = s.open;
     const all = sheetOf(s).fields.length;

@@ -1,8 +1,8 @@
-import type { LateLevels, Levels } from '#bots/bot.ts';
+import type { LazyLevels, Levels } from '#bots/bot.ts';
 import type { Journey } from '../rules/state.ts';
 import { casual } from './casual.ts';
 import { master } from './master.ts';
-import { explainerWith, ranger, tellerWith } from './ranger.ts';
+import { explainerWith, ranger, publicExplainerWith } from './ranger.ts';
 
 export { solutions } from './solved/solutions.ts';
 
@@ -10,10 +10,10 @@ export { solutions } from './solved/solutions.ts';
 export const bots: Levels<Journey> = { casual, ranger };
 
 /** The strongest plays by tables that are fetched when somebody wants to meet it. */
-export const late: LateLevels<Journey> = { master };
+export const lazyBots: LazyLevels<Journey> = { master };
 
 export const explain = explainerWith(null);
 
-export const tells = tellerWith(null);
+export const explainPublicly = publicExplainerWith(null);
 
-export { lateExact, lateExplain, lateTells } from './master.ts';
+export { lazyExact, lazyExplain, lazyExplainPublicly } from './master.ts';

@@ -6,23 +6,23 @@ import { PlanBook } from './plans.ts';
 import { ordered, RollBook, targetsOf } from './rolls.ts';
 
 /** A kind of turn, and where in its book each die of the table stands. */
-export interface Opened {
+export interface OpenedTables {
   readonly book: RollBook;
   readonly places: readonly number[];
 }
 
 /** All that was worked out about the dice of a box. Whoever sits where, the same kind of turn opens the same book. */
 export class Library {
-  private readonly lister: LegalMoves<Journey>;
+  private readonly legalMoves: LegalMoves<Journey>;
   private readonly plans = new Map<EffectId | null, PlanBook>();
   private readonly books = new Map<string, RollBook>();
 
-  constructor(lister: LegalMoves<Journey>) {
-    this.lister = lister;
+  constructor(legalMoves: LegalMoves<Journey>) {
+    this.legalMoves = legalMoves;
   }
 
   /** For the turn under way, or one whose Nazgûl hit others. */
-  open(s: Journey, targets: readonly number[] = targetsOf(s)): Opened {
+  open(s: Journey, targets: readonly number[] = targetsOf(s)): OpenedTables {
     const { effect } = s.open;
     const places = ordered(s.box, targets);
     const sorted = [...targets];
@@ -40,7 +40,7 @@ export class Library {
     const { effect } = s.open;
     let book = this.plans.get(effect);
     if (book === undefined) {
-      book = new PlanBook(s, effect, this.lister);
+      book = new PlanBook(s, effect, this.legalMoves);
       this.plans.set(effect, book);
     }
     return book;
@@ -48,7 +48,7 @@ export class Library {
 }
 
 /** What is set aside in the turn under way, with these dice added, and the loose dice above it. */
-export function situationOf(s: Journey, { book, places }: Opened, adds: number): number {
+export function situationOf(s: Journey, { book, places }: OpenedTables, adds: number): number {
   const { shows, asideAt, effect } = s.open;
   const { alike, targets } = book;
   let code = NOTHING;

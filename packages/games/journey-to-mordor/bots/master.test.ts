@@ -1,4 +1,4 @@
-import { BotTable } from '#bots/play.ts';
+import { SelfPlay } from '#bots/self-play.ts';
 import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { journeyToMordor as game } from '../index.ts';
@@ -30,7 +30,7 @@ describe('solved games on file', () => {
 
 describe('a master', () => {
   const play = (bot: typeof ranger, box: typeof BOX, seats: number, seed: number): unknown =>
-    new BotTable(game, box, { side: 'basic' }).play(new Array(seats).fill(bot), new SeededRandom(seed), new SeededRandom(seed, 1));
+    new SelfPlay(game, box, { side: 'basic' }).play(new Array(seats).fill(bot), new SeededRandom(seed), new SeededRandom(seed, 1));
 
   test('plays as a ranger where nothing was solved', async () => {
     const { basic } = BOX.sheets;

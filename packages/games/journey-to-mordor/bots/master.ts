@@ -1,14 +1,14 @@
 import type { Bot } from '#bots/bot.ts';
-import type { Exact } from '#bots/exact.ts';
-import type { Explain, Tells } from '#bots/why.ts';
+import type { ExactChances } from '#bots/exact-chances.ts';
+import type { MoveExplainer, PublicExplainer } from '#bots/explanation.ts';
 import type { Journey } from '../rules/state.ts';
-import { explainerWith, masterWith, tellerWith } from './ranger.ts';
+import { explainerWith, masterWith, publicExplainerWith } from './ranger.ts';
 import { exactWith } from './solved/exact.ts';
 import { Shelf } from './solved/shelf.ts';
-import type { Written } from './solved/table.ts';
+import type { WrittenTable } from './solved/table.ts';
 
 /** Solved games, each a file of its own: nobody has to fetch them who does not play against them. */
-export const FILED: readonly (() => Promise<{ readonly default: Written }>)[] = [
+export const FILED: readonly (() => Promise<{ readonly default: WrittenTable }>)[] = [
   () => import('./solved/tables/basic.json', { with: { type: 'json' } }),
   () => import('./solved/tables/advanced.json', { with: { type: 'json' } }),
   () => import('./solved/tables/basic-last-survivor.json', { with: { type: 'json' } }),
@@ -26,25 +26,25 @@ export const master = async (): Promise<Bot<Journey>> => {
 let known: Bot<Journey> | undefined;
 
 /** The same, who says why. */
-export const lateExplain = async (): Promise<Explain<Journey>> => {
+export const lazyExplain = async (): Promise<MoveExplainer<Journey>> => {
   explains ??= explainerWith(await shelf());
   return explains;
 };
-let explains: Explain<Journey> | undefined;
+let explains: MoveExplainer<Journey> | undefined;
 
 /** The same, who says why others moved. */
-export const lateTells = async (): Promise<Tells<Journey>> => {
-  tellsOf ??= tellerWith(await shelf());
+export const lazyExplainPublicly = async (): Promise<PublicExplainer<Journey>> => {
+  tellsOf ??= publicExplainerWith(await shelf());
   return tellsOf;
 };
-let tellsOf: Tells<Journey> | undefined;
+let tellsOf: PublicExplainer<Journey> | undefined;
 
 /** What perfect play comes to. */
-export const lateExact = async (): Promise<Exact<Journey>> => {
+export const lazyExact = async (): Promise<ExactChances<Journey>> => {
   exactly ??= exactWith(await shelf());
   return exactly;
 };
-let exactly: Exact<Journey> | undefined;
+let exactly: ExactChances<Journey> | undefined;
 
 async function fetch(): Promise<Shelf> {
   const filled = new Shelf();

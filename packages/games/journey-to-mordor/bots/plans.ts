@@ -15,13 +15,13 @@ export interface Plan {
  * Every way to go on from the dice on the table. What is allowed is asked of the rules, die by die: nothing about setting dice aside
  * is written here a second time. The state is left as it was.
  */
-export function plansFrom(s: Journey, lister: LegalMoves<Journey>): Plan[] {
+export function plansFrom(s: Journey, legalMoves: LegalMoves<Journey>): Plan[] {
   const plans: Plan[] = [];
   const { asideAt, active } = s.open;
   const dice = asideAt.length;
 
   const look = (adds: number, from: number): void => {
-    const options = lister.options(s, active);
+    const options = legalMoves.options(s, active);
     let allowed = 0;
     for (let i = 0; i < options.length; i++) {
       const move = options.moves[i];
@@ -53,12 +53,12 @@ export function plansFrom(s: Journey, lister: LegalMoves<Journey>): Plan[] {
  */
 export class PlanBook {
   private readonly s: Journey;
-  private readonly lister: LegalMoves<Journey>;
+  private readonly legalMoves: LegalMoves<Journey>;
   private readonly known = new Map<number, readonly Plan[]>();
 
-  constructor(s: Journey, effect: EffectId | null, lister: LegalMoves<Journey>) {
+  constructor(s: Journey, effect: EffectId | null, legalMoves: LegalMoves<Journey>) {
     this.s = cloneState(s);
-    this.lister = lister;
+    this.legalMoves = legalMoves;
     this.s.frames = [settingAside.make()];
     // Between two rolls, whatever was set aside before: only the dice of the present roll decide what is allowed.
     Object.assign(this.s.open, { effect, rolls: 2, repeated: true, taken: 0 });
@@ -87,7 +87,7 @@ export class PlanBook {
         open.shows[die] = (loose >> die) & 1 ? shows[die] : 0;
         open.asideAt[die] = (loose >> die) & 1 ? 0 : 1;
       }
-      plans = plansFrom(this.s, this.lister);
+      plans = plansFrom(this.s, this.legalMoves);
       this.known.set(key, plans);
     }
     return plans;

@@ -1,5 +1,5 @@
 import type { Bot } from '#bots/bot.ts';
-import { BotTable } from '#bots/play.ts';
+import { SelfPlay } from '#bots/self-play.ts';
 import { random } from '#bots/random.ts';
 import { type Action, nameMove, SeatObservation, SeededRandom } from '#kernel';
 import { describe, expect, it } from 'vitest';
@@ -19,12 +19,12 @@ function lay(open: JourneyOpen, asideAt: readonly number[]): void {
 
 /** Share of victories of each bot; the seats go round. */
 function shares(bots: readonly Bot<Journey>[], games: number, options: object): number[] {
-  const table = new BotTable(game, BOX, options);
+  const selfPlay = new SelfPlay(game, BOX, options);
   const won = bots.map(() => 0);
   for (let number = 0; number < games; number++) {
     const entry = (seat: number): number => (seat + number) % bots.length;
     const seated = bots.map((_, seat) => bots[entry(seat)]);
-    const { winners } = table.play(seated, new SeededRandom(77, 2 * number), new SeededRandom(77, 2 * number + 1)).outcome;
+    const { winners } = selfPlay.play(seated, new SeededRandom(77, 2 * number), new SeededRandom(77, 2 * number + 1)).outcome;
     for (const seat of winners) won[entry(seat)] += 1 / winners.length;
   }
   return won.map((count) => count / games);
@@ -56,8 +56,8 @@ function answer(shows: number[], change: (open: Journey['open']) => void = () =>
   const s = tableOf(2, 'advanced');
   Object.assign(s.open, { rolls: 1, shows });
   change(s.open);
-  const seen = new SeatObservation(game, s, s.open.active, lister());
-  return nameMove(game.verbs, ranger(seen, new SeededRandom(1)), s.box);
+  const observation = new SeatObservation(game, s, s.open.active, lister());
+  return nameMove(game.verbs, ranger(observation, new SeededRandom(1)), s.box);
 }
 
 describe('what a ranger does', () => {
@@ -120,8 +120,8 @@ describe('what a ranger does', () => {
     const s = tableOf(2);
     s.frames = [{ step: 'gandalf' }];
     Object.assign(s.open, { gandalfs: 2, split: [0b1, 0], crossed: [3, 0] });
-    const seen = new SeatObservation(game, s, 0, lister());
-    expect(nameMove(game.verbs, ranger(seen, new SeededRandom(1)), s.box)).toEqual({ type: 'split', square: 3 });
+    const observation = new SeatObservation(game, s, 0, lister());
+    expect(nameMove(game.verbs, ranger(observation, new SeededRandom(1)), s.box)).toEqual({ type: 'split', square: 3 });
   });
 });
 
@@ -171,10 +171,10 @@ describe('any content', () => {
     ['no White Tree at all', odd(5, 3, [[RING, GANDALF, WEAPON, ORC, NAZGUL, NAZGUL]]), 6],
   ])('%s', (_, box, games) => {
     for (const side of ['basic', 'advanced']) {
-      const table = new BotTable(game, box, { side });
+      const selfPlay = new SelfPlay(game, box, { side });
       for (let number = 0; number < games; number++) {
         const bots = number % 2 === 0 ? [ranger, casual] : [ranger, ranger, ranger, ranger];
-        const played = table.play(bots, new SeededRandom(5, number), new SeededRandom(6, number));
+        const played = selfPlay.play(bots, new SeededRandom(5, number), new SeededRandom(6, number));
         expect(played.decisions).toBeGreaterThan(0);
       }
     }

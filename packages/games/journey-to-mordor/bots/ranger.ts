@@ -1,5 +1,5 @@
 import type { Bot } from '#bots/bot.ts';
-import { type Explain, type Tells, toldAs } from '#bots/why.ts';
+import { type MoveExplainer, type PublicExplainer, textReasons } from '#bots/explanation.ts';
 import { type Game, LegalMoves, type Move, type Observation, type Random } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
@@ -13,7 +13,7 @@ import { DUEL, WEIGHTS, type Weights } from './weights.ts';
 
 /** What has been worked out about a box stays with the box. */
 interface Learned {
-  readonly lister: LegalMoves<Journey>;
+  readonly legalMoves: LegalMoves<Journey>;
   readonly library: Library;
 }
 
@@ -22,8 +22,8 @@ const learned = new WeakMap<JourneyBox, Learned>();
 export function learnedOf(game: Game<Journey>, box: JourneyBox): Learned {
   let known = learned.get(box);
   if (known === undefined) {
-    const lister = new LegalMoves(game);
-    known = { lister, library: new Library(lister) };
+    const legalMoves = new LegalMoves(game);
+    known = { legalMoves, library: new Library(legalMoves) };
     learned.set(box, known);
   }
   return known;
@@ -41,23 +41,23 @@ interface Weighed {
 const plainly = (chosen: Move): Weighed => ({ chosen, worth: null, next: null });
 
 /** Thinks its own turn through to the end, every roll and every choice, given what each end of it is worth. */
-function weighing(turnOf: TurnOf): (seen: Observation<Journey>, random: Random) => Weighed {
-  return (seen, random) => {
-    const { moves } = seen;
+function weighing(turnOf: TurnOf): (observation: Observation<Journey>, random: Random) => Weighed {
+  return (observation, random) => {
+    const { moves } = observation;
     if (moves.length === 1) return plainly(moves[0]);
-    const s = seen.determinize(random);
+    const s = observation.determinize(random);
     const has = (verb: { is(move: Move): boolean }): Move | undefined => moves.find((move) => verb.is(move));
     // The leftmost square first: those further right can still be split later.
     const leftmost = has(split);
     if (leftmost !== undefined) return plainly(leftmost);
     if (has(setAside) === undefined) return plainly(moves[random.draw(moves.length)]);
 
-    const { lister, library } = learnedOf(seen.game, s.box);
+    const { legalMoves, library } = learnedOf(observation.game, s.box);
     const turn = turnOf(s, library);
     let best = Number.NEGATIVE_INFINITY;
     let second = Number.NEGATIVE_INFINITY;
     let adds = 0;
-    for (const plan of plansFrom(s, lister)) {
+    for (const plan of plansFrom(s, legalMoves)) {
       const worth = turn.worth(s, plan);
       if (worth > best) {
         second = best;
@@ -77,7 +77,7 @@ function weighing(turnOf: TurnOf): (seen: Observation<Journey>, random: Random) 
 
 const thinking = (turnOf: TurnOf): Bot<Journey> => {
   const weigh = weighing(turnOf);
-  return (seen, random) => weigh(seen, random).chosen;
+  return (observation, random) => weigh(observation, random).chosen;
 };
 
 const foresightWith = (weights: Weights, duel: Weights, shelf: Shelf | null): TurnOf => {
@@ -101,23 +101,23 @@ export const ranger: Bot<Journey> = rangerWith(WEIGHTS, DUEL);
 export const masterWith = (shelf: Shelf): Bot<Journey> => thinking(foresightWith(WEIGHTS, DUEL, shelf));
 
 /** The same two, who say why: what the move is for, and how many games it wins. */
-export function explainerWith(shelf: Shelf | null): Explain<Journey> {
+export function explainerWith(shelf: Shelf | null): MoveExplainer<Journey> {
   const weigh = weighing(foresightWith(WEIGHTS, DUEL, shelf));
-  return (seen, random) => {
-    const { chosen, worth, next } = weigh(seen, random);
-    const told = [...topicsOf(seen.determinize(random), seen.seat, chosen), ...chancesOf(worth, next)];
-    return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(told) };
+  return (observation, random) => {
+    const { chosen, worth, next } = weigh(observation, random);
+    const told = [...topicsOf(observation.determinize(random), observation.seat, chosen), ...chancesOf(worth, next)];
+    return { chosen, instead: null, gain: 0, error: 0, reasons: textReasons(told) };
   };
 }
 
 /** The same about the turns of others: what the first roll was used for, and how many games that wins where nothing is better. The rest of a turn follows from it, and nobody wants to read of every die. */
-export function tellerWith(shelf: Shelf | null): Tells<Journey> {
+export function publicExplainerWith(shelf: Shelf | null): PublicExplainer<Journey> {
   const weigh = weighing(foresightWith(WEIGHTS, DUEL, shelf));
-  return (made, random) => {
-    const s = made.determinize(random);
+  return (publicMove, random) => {
+    const s = publicMove.determinize(random);
     if (s.open.rolls > 1 || s.open.asideAt.some((roll) => roll > 0)) return [];
-    const { chosen, worth, next } = weigh(made, random);
-    const told = topicsOf(s, made.seat, made.move);
-    return toldAs(chosen === made.move ? [...told, ...chancesOf(worth, next)] : told);
+    const { chosen, worth, next } = weigh(publicMove, random);
+    const told = topicsOf(s, publicMove.seat, publicMove.move);
+    return textReasons(chosen === publicMove.move ? [...told, ...chancesOf(worth, next)] : told);
   };
 }

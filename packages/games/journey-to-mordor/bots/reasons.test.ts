@@ -1,5 +1,5 @@
-import { advise } from '#bots/advice.ts';
-import { adviserOf } from '#bots/registry.ts';
+import { hintFor } from '#bots/hint.ts';
+import { bestExplainerOf } from '#bots/registry.ts';
 import { ForcedRandom, Match, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { journeyToMordor as game } from '../index.ts';
@@ -22,7 +22,7 @@ test('of two ways to go on the better one is told, with how many games each wins
   const random = new ForcedRandom(['orc', 'ring', 'gandalf', 'ring', 'orc'], new SeededRandom(1));
   const match = Match.resume(game, { state, random });
   match.apply(0, { type: 'roll' });
-  const { action, reasons } = advise(game, await adviserOf(game.id), match.state, 0, 7);
+  const { action, reasons } = hintFor(game, await bestExplainerOf(game.id), match.state, 0, 7);
   expect(action.type).toBe('setAside');
   const told = reasons.find(({ topic }) => topic === 'won' || topic === 'even')?.params;
   expect(told).toBeDefined();

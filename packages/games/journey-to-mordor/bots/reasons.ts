@@ -1,4 +1,4 @@
-import type { Told } from '#bots/why.ts';
+import type { ReasonText } from '#bots/explanation.ts';
 import type { Move, Seat } from '#kernel';
 import { NAZGUL, ORC, RING, SYMBOLS, WHITE_TREE } from '../content/box.ts';
 import { victim } from '../rules/nazgul.ts';
@@ -40,12 +40,13 @@ function ofDie(s: Journey, seat: Seat, move: Move): readonly Topic[] {
 }
 
 /** Why the move is made, as far as its kind and the dice that were kept tell it. */
-export const topicsOf = (s: Journey, seat: Seat, move: Move): readonly Told<Topic>[] => ofMove(s, seat, move).map((topic) => ({ topic }));
+export const topicsOf = (s: Journey, seat: Seat, move: Move): readonly ReasonText<Topic>[] =>
+  ofMove(s, seat, move).map((topic) => ({ topic }));
 
 const inHundred = (chance: number): number => Math.round(chance * 100);
 
 /** How many of a hundred such games are won, and how many with the next best way to go on. */
-export function chancesOf(worth: number | null, next: number | null): readonly Told<Topic>[] {
+export function chancesOf(worth: number | null, next: number | null): readonly ReasonText<Topic>[] {
   if (worth === null || next === null) return [];
   const [won, less] = [inHundred(worth), inHundred(next)];
   return [won === less ? { topic: 'even', params: { won } } : { topic: 'won', params: { won, less } }];

@@ -1,8 +1,8 @@
-import { type Blank, isObject } from '#kernel';
+import { type BlankedPack, isObject } from '#kernel';
 import { packSchema } from './read.ts';
 
 /** Places of the advanced side, each without its effect. On the basic side nothing has one. */
-export function blanksOf(given: unknown, options: unknown): readonly Blank[] {
+export function blanksOf(given: unknown, options: unknown): readonly BlankedPack[] {
   if (!isObject(options) || options.side !== 'advanced') return [];
   const pack = packSchema.parse(given);
   const places = pack.sides.find(({ id }) => id === 'advanced')?.roundFields ?? [];

@@ -1,4 +1,4 @@
-import type { Id, Source } from '#kernel';
+import type { Id, ContentSource } from '#kernel';
 
 /** The box as the rules use it: numbers inside, names at the border. */
 
@@ -68,5 +68,5 @@ export interface JourneyBox {
   readonly sheets: { readonly basic: Sheet; readonly advanced: Sheet };
   /** The longest square trail of the two sides. */
   readonly mostSquares: number;
-  readonly sources: { readonly [item: string]: Source };
+  readonly sources: { readonly [item: string]: ContentSource };
 }

@@ -1,17 +1,17 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { readContent } from './read.ts';
 import standard from './standard.json' with { type: 'json' };
 
 type Pack = typeof standard;
 
-function refusedFor(change: (pack: Pack) => unknown): Unacceptable {
+function refusedFor(change: (pack: Pack) => unknown): InvalidInput {
   const pack = structuredClone(standard);
   const changed = change(pack) ?? pack;
   try {
     readContent(changed);
   } catch (error) {
-    if (error instanceof Unacceptable) return error;
+    if (error instanceof InvalidInput) return error;
     throw error;
   }
   throw new Error('The pack was accepted');

@@ -1,4 +1,4 @@
-import { Unacceptable, weakest } from '#kernel';
+import { InvalidInput, weakest } from '#kernel';
 import { z } from 'zod';
 import { type DieData, EFFECTS, type JourneyBox, type Sheet, type SideId, SYMBOLS } from './box.ts';
 
@@ -50,7 +50,7 @@ type Pack = z.infer<typeof packSchema>;
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): JourneyBox {
   const parsed = packSchema.safeParse(given);
-  if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
+  if (!parsed.success) throw InvalidInput.form('Content pack', parsed.error, given);
   const content = parsed.data;
   checkSymbols(content);
   checkHobbits(content);
@@ -70,7 +70,7 @@ export function readContent(given: unknown): JourneyBox {
 function checkSymbols({ symbols }: Pack): void {
   for (const name of SYMBOLS)
     if (symbols.filter((each) => each.id === name).length !== 1)
-      throw new Unacceptable(`Content pack: the symbol "${name}" is described exactly once`, ['JM-COMP-02'], 'symbols');
+      throw new InvalidInput(`Content pack: the symbol "${name}" is described exactly once`, ['JM-COMP-02'], 'symbols');
 }
 
 /** Hobbits and dice name each other, and share a colour. */
@@ -78,7 +78,7 @@ function checkHobbits({ hobbits, dice }: Pack): void {
   for (const [index, { id: name, die: of, colour }] of hobbits.entries()) {
     const own = dice.find((each) => each.id === of);
     const refuse = (message: string, part: string): never => {
-      throw new Unacceptable(`Content pack: ${message}`, ['JM-SETUP-04'], `hobbits.${index}.${part}`);
+      throw new InvalidInput(`Content pack: ${message}`, ['JM-SETUP-04'], `hobbits.${index}.${part}`);
     };
     if (hobbits.findIndex((other) => other.id === name) !== index) refuse(`two hobbits are called "${name}"`, 'id');
     if (own === undefined) refuse(`no die is called "${of}"`, 'die');
@@ -90,7 +90,7 @@ function checkHobbits({ hobbits, dice }: Pack): void {
 function readDie(content: Pack, index: number): DieData {
   const { id, hobbit: owner, faces } = content.dice[index];
   const refuse = (message: string, rule: string, part: string): never => {
-    throw new Unacceptable(`Content pack: ${message}`, [rule], `dice.${index}.${part}`);
+    throw new InvalidInput(`Content pack: ${message}`, [rule], `dice.${index}.${part}`);
   };
   if (content.dice.findIndex((other) => other.id === id) !== index) refuse(`two dice are called "${id}"`, 'JM-COMP-01', 'id');
   const black = content.dice.filter((each) => each.hobbit === null);
@@ -105,25 +105,25 @@ function readDie(content: Pack, index: number): DieData {
 
 function readSide(content: Pack, id: SideId): Sheet {
   const index = content.sides.findIndex((each) => each.id === id);
-  if (index < 0) throw new Unacceptable(`Content pack: the ${id} side of the sheet is missing`, ['JM-COMP-07'], 'sides');
+  if (index < 0) throw new InvalidInput(`Content pack: the ${id} side of the sheet is missing`, ['JM-COMP-07'], 'sides');
   const { roundFields, squareFields } = content.sides[index];
   const last = squareFields.length - 1;
   const misplaced = squareFields.findIndex(({ nazgulSymbol }, square) => nazgulSymbol !== (square === last));
   if (misplaced >= 0)
-    throw new Unacceptable(
+    throw new InvalidInput(
       'Content pack: the last square, and only that one, carries the Nazgûl symbol',
       ['JM-COMP-06'],
       `sides.${index}.squareFields.${misplaced}.nazgulSymbol`,
     );
   const effective = roundFields.findIndex(({ effect }) => id === 'basic' && effect !== null);
   if (effective >= 0)
-    throw new Unacceptable(
+    throw new InvalidInput(
       'Content pack: on the basic side places have no effect',
       ['JM-SETUP-07'],
       `sides.${index}.roundFields.${effective}.effect`,
     );
   if (roundFields[roundFields.length - 1].effect !== null)
-    throw new Unacceptable(
+    throw new InvalidInput(
       'Content pack: the last round field is Mordor, which ends the game and has no effect',
       ['JM-GOAL-01'],
       `sides.${index}.roundFields.${roundFields.length - 1}.effect`,

@@ -29,7 +29,7 @@ export const choosingHobbits = asking(choosing, {
   choices: [
     choice(chooseHobbit, {
       guards: [guard('JM-SETUP-03', (s, hobbit) => !s.open.hobbit.includes(hobbit))],
-      perform(s, effects, hobbit, _b, _c, seat) {
+      performBy(s, effects, seat, hobbit) {
         s.open.hobbit[seat] = hobbit;
         effects.emit?.({ type: 'hobbitChosen', seat, hobbit });
         if (chooser(s) < 0) startPlaying(s);

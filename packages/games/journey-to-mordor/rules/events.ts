@@ -1,11 +1,9 @@
 import { count, type EventOf, KERNEL_EVENTS, many, one, type RawEventOf, who, word } from '#kernel/event.ts';
-import { EFFECTS, type JourneyBox } from '../content/box.ts';
+import type { EffectId } from '../content/box.ts';
 import { die, hobbit, square, symbol } from './nouns.ts';
 
 /** Places are called by the sheet in play, so they are told by name. */
-const place = word('place', ({ sheets: { basic, advanced } }: JourneyBox) =>
-  [...basic.fields, ...advanced.fields].map((field) => field.place),
-);
+const place = word<string>('place');
 const rolled = { seat: who, roll: count, dice: many(one(die)), symbols: many(one(symbol)) };
 const orcs = { seat: who, weapons: count, orcs: count, rings: count };
 
@@ -19,7 +17,7 @@ export const EVENTS = {
   firstPlayer: { seat: who },
   hobbitChosen: { seat: who, hobbit: one(hobbit) },
   turnBegan: { seat: who, round: count, place },
-  turnBeganAt: { seat: who, round: count, place, effect: word('effect', EFFECTS) },
+  turnBeganAt: { seat: who, round: count, place, effect: word<EffectId>('effect') },
   rolled,
   rollRepeated: rolled,
   setAside: { seat: who, die: one(die), symbol: one(symbol) },
@@ -39,4 +37,4 @@ export const EVENTS = {
 } as const;
 
 export type JourneyEvent = EventOf<typeof EVENTS>;
-export type JourneyTelling = RawEventOf<typeof EVENTS>;
+export type JourneyRawEvent = RawEventOf<typeof EVENTS>;

@@ -1,6 +1,6 @@
 import type { Seat, Seats, State } from '#kernel';
 import type { EffectId, Hobbit, JourneyBox, Sheet, SymbolIndex } from '../content/box.ts';
-import type { JourneyEvent, JourneyTelling } from './events.ts';
+import type { JourneyEvent, JourneyRawEvent } from './events.ts';
 import type { JourneyAction } from './verbs.ts';
 
 export interface JourneyOptions {
@@ -48,7 +48,7 @@ export interface JourneyOpen {
 
 export interface JourneyWords {
   readonly action: JourneyAction;
-  readonly telling: JourneyTelling;
+  readonly rawEvent: JourneyRawEvent;
   readonly event: JourneyEvent;
 }
 

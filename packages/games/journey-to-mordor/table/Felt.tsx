@@ -6,7 +6,7 @@ import { sign } from '#look/sign.ts';
 import { Index, type JSX, Show } from 'solid-js';
 import type { DieView, TurnView } from '../view.ts';
 import type { JourneyProps } from './props.ts';
-import { type DieState, dieState, type Lying } from './dieState.ts';
+import { type DieState, dieState, type LyingDie } from './dieState.ts';
 import { DieFace, dieColours } from './DieFace.tsx';
 import { SIGNS, SYMBOL_ICON } from './marks.ts';
 import type { Offers } from './offers.ts';
@@ -16,7 +16,7 @@ import { capital, symbolName } from './words.ts';
 interface FeltProps {
   readonly table: JourneyProps;
   readonly turn: TurnView;
-  readonly lying: Lying;
+  readonly lying: LyingDie;
   readonly offers: Offers;
   /** Dice of the newest roll are still tumbling. */
   readonly tumbling: boolean;

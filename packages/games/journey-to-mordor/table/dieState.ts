@@ -23,13 +23,13 @@ export function owesNazgul(turn: TurnView): boolean {
 }
 
 /** What lies where: the dice of the roll on the felt, those set aside for good in the rack, those about to go there. */
-export interface Lying {
+export interface LyingDie {
   readonly felt: readonly DieView[];
   readonly rack: readonly DieView[];
   readonly soon: readonly DieView[];
 }
 
-export function lying(view: Pick<JourneyView, 'stage' | 'turn'>): Lying {
+export function lying(view: Pick<JourneyView, 'stage' | 'turn'>): LyingDie {
   const { stage, turn } = view;
   if (turn === null) return { felt: [], rack: [], soon: [] };
   const set = turn.dice.filter(({ status }) => status === 'aside' || status === 'chosen');

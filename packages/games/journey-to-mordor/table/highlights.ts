@@ -20,8 +20,8 @@ function markOf(event: JourneyEvent): { readonly kind: string; readonly seat: Se
 
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
-  replay<Journey>(journeyToMordor, record, ({ index, told }) => {
-    for (const event of eventsFor(told, 'spectator')) {
+  replay<Journey>(journeyToMordor, record, ({ index, events }) => {
+    for (const event of eventsFor(events, 'spectator')) {
       const mark = markOf(event);
       if (mark !== null) found.push({ step: index + 1, kind: mark.kind, params: { seat: `@seat.${mark.seat}` } });
     }

@@ -1,11 +1,11 @@
-import { ForcedRandom, type Forced, makeRecord, Match, type PlayedAction, SeededRandom } from '#kernel';
+import { ForcedRandom, type ForcedOutcome, makeRecord, Match, type PlayedAction, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { journeyToMordor } from '../index.ts';
 import { luck } from './luck.ts';
 
 /** Plays the actions with dictated dice and makes the record of it. */
 function recordOf(
-  forced: readonly Forced[],
+  forced: readonly ForcedOutcome[],
   actions: readonly (readonly [seat: number, action: PlayedAction['action']])[],
   side: 'basic' | 'advanced' = 'basic',
 ) {

@@ -17,7 +17,7 @@ import { advanceFrame } from '../rules/frames/battle.ts';
 import type { Party } from '../rules/frames/shapes.ts';
 import { hasSettlement, hasStronghold, holds, isBesieged, isInside, regionOf } from '../rules/places.ts';
 import { ASSAULT, type War } from '../rules/state.ts';
-import type { Manner } from './manner.ts';
+import type { MoveWeights } from './moveWeights.ts';
 import { approaching, menace, might, prize, type Pull } from './map.ts';
 
 /** What a side sees in one position: what draws it to a region, and what threatens it there. */
@@ -26,7 +26,7 @@ interface Outlook {
   readonly side: Side;
   readonly pull: Pull;
   readonly threat: Pull;
-  readonly manner: Manner;
+  readonly manner: MoveWeights;
 }
 
 /** Walls: those behind them are hit on a 6 only. */
@@ -54,7 +54,7 @@ function threatened(s: War, region: Region, side: Side): number {
 }
 
 /** Units of a side that stay in a region: enough to meet whoever may come for what counts there. */
-function garrison(s: War, side: Side, { garrison: share, keepAll }: Manner, region: Region): number {
+function garrison(s: War, side: Side, { garrison: share, keepAll }: MoveWeights, region: Region): number {
   if (s.box.regions[region].points === 0 || !holds(s, region, side)) return 0;
   return Math.max(keepAll > 0 ? 1 : 0, share > 0 ? Math.floor(approaching(s, region, side) * share) : 0);
 }
@@ -122,7 +122,7 @@ const ratio = (s: War): number => {
   return b === null ? 1 : might(s, b.from, b.attacker) / Math.max(0.5, might(s, b.to, enemyOf(b.attacker)) * walled(s, b.to));
 };
 
-export const pressWorth = (s: War, { pressOn }: Manner): number => ratio(s) - pressOn;
+export const pressWorth = (s: War, { pressOn }: MoveWeights): number => ratio(s) - pressOn;
 
 /** Another round of an assault costs an elite: worth it when the garrison is nearly gone. */
 export function extendWorth(s: War): number {
@@ -133,7 +133,7 @@ export function extendWorth(s: War): number {
 }
 
 /** Behind the walls five can stand; a lesser army is met in the field. */
-export function withdrawWorth(s: War, manner: Manner): number {
+export function withdrawWorth(s: War, manner: MoveWeights): number {
   const b = s.open.battle;
   if (b === null) return 0;
   return ratio(s) - manner.withdraw - Math.max(0, unitsAt(s, b.to, enemyOf(b.attacker)) - 5) * 0.2;

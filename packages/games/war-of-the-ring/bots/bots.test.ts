@@ -1,5 +1,5 @@
 import type { Bot } from '#bots/bot.ts';
-import { BotTable } from '#bots/play.ts';
+import { SelfPlay } from '#bots/self-play.ts';
 import { random } from '#bots/random.ts';
 import { LegalMoves, nameMove, SeatObservation, SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
@@ -10,14 +10,14 @@ import { clash } from '../testing/battle.ts';
 import { SHADOW } from '../testing/war.ts';
 import { bots } from './index.ts';
 
-const table = new BotTable(warOfTheRing, warOfTheRing.content.read(warOfTheRing.content.standard), undefined);
+const selfPlay = new SelfPlay(warOfTheRing, warOfTheRing.content.read(warOfTheRing.content.standard), undefined);
 const chance: Bot<War> = random;
 
 /** Games a seat wins out of so many. */
 function wins(players: readonly Bot<War>[], seat: number, games: number): number {
   let won = 0;
   for (let game = 0; game < games; game++)
-    if (table.play(players, new SeededRandom(11, game), new SeededRandom(12, game)).outcome.winners.includes(seat)) won++;
+    if (selfPlay.play(players, new SeededRandom(11, game), new SeededRandom(12, game)).outcome.winners.includes(seat)) won++;
   return won;
 }
 
@@ -32,9 +32,9 @@ describe('casual', () => {
     if (table.step === 'sorcerer') table.shadow('decline');
     if (table.step === 'chooseReroll') table.shadow('reroll', { dice: 0 });
     expect(table.choices('chooseAmount', 'amount')).toEqual([0, 1, 2, 3]);
-    const seen = new SeatObservation(warOfTheRing, table.state, seatOf(table.state, SHADOW), new LegalMoves(warOfTheRing));
+    const observation = new SeatObservation(warOfTheRing, table.state, seatOf(table.state, SHADOW), new LegalMoves(warOfTheRing));
     for (let seed = 0; seed < 12; seed++) {
-      const { amount } = nameMove(warOfTheRing.verbs, bots.casual(seen, new SeededRandom(13, seed)), table.state.box);
+      const { amount } = nameMove(warOfTheRing.verbs, bots.casual(observation, new SeededRandom(13, seed)), table.state.box);
       expect(amount).toBeLessThan(3);
     }
   });

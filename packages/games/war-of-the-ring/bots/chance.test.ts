@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { war } from '../testing/war.ts';
-import { rangersMind } from './minds.ts';
+import { rangerPolicy } from './policies.ts';
 
 /** The chance of the Free Peoples with these settlements of the Shadow in their hands, far from all armies. */
 function holding(...regions: readonly string[]): number {
   const { state } = war({ held: Object.fromEntries(regions.map((region) => [region, 'free-peoples' as const])) });
-  expect(rangersMind.value(state, 0) + rangersMind.value(state, 1)).toBeCloseTo(1, 12);
-  return rangersMind.value(state, 0);
+  expect(rangerPolicy.value(state, 0) + rangerPolicy.value(state, 1)).toBeCloseTo(1, 12);
+  return rangerPolicy.value(state, 0);
 }
 
 describe('the chance to win at the end of a turn', () => {

@@ -1,4 +1,4 @@
-import { type Fitted, logistic } from '#bots/search/fit.ts';
+import { type LogisticModel, logistic } from '#bots/search/fit.ts';
 import { FREE, type Side } from '../content/box.ts';
 import type { War } from '../rules/state.ts';
 import { FEATURE_NAMES, FEATURE_TOPICS, featuresOf, TOPICS } from './features.ts';
@@ -8,7 +8,7 @@ export class Chances {
   private readonly bias: number;
   private readonly weights: Float64Array;
 
-  constructor({ bias, weights }: Fitted) {
+  constructor({ bias, weights }: LogisticModel) {
     this.bias = bias;
     this.weights = Float64Array.from(FEATURE_NAMES, (name) => weights[name] ?? 0);
   }

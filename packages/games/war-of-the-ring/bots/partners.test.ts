@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { SeededRandom } from '#kernel';
 import { box, war, type WarTable } from '../testing/war.ts';
-import { CASUAL } from './manner.ts';
+import { CASUAL } from './moveWeights.ts';
 import { planless } from './plan.ts';
-import { choose, Thought } from './worth.ts';
+import { choose, DecisionContext } from './moveValue.ts';
 
 /** What the sensible player answers in the place of a seat. */
 const answer = (table: WarTable, seat: number): string => {
   const moves = table.match.moves(seat);
-  const chosen = choose(new Thought(table.state, seat, new SeededRandom(3), true, planless(CASUAL)), moves);
+  const chosen = choose(new DecisionContext(table.state, seat, new SeededRandom(3), true, planless(CASUAL)), moves);
   const action = table.match.options(seat)[moves.indexOf(chosen)];
   return action.type === 'offerCard' ? action.card : action.type;
 };

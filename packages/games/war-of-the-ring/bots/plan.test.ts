@@ -2,20 +2,26 @@ import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
-import { type Given, war, type WarTable } from '../testing/war.ts';
-import { CASUAL } from './manner.ts';
-import { planless, Planning, raceOf } from './plan.ts';
-import { TUNED } from './tuned/conducts.ts';
-import { quickly, Thought } from './worth.ts';
+import { type GivenWar, war, type WarTable } from '../testing/war.ts';
+import { CASUAL } from './moveWeights.ts';
+import { planless, PlanSelector, raceOf } from './plan.ts';
+import { TUNED } from './tuned/weights.ts';
+import { quickly, DecisionContext } from './moveValue.ts';
 
-const planned = new Planning(TUNED);
+const planned = new PlanSelector(TUNED);
 
 /** Eight points of the Shadow. */
-const OVERRUN: Given['held'] = { edoras: 'shadow', 'helms-deep': 'shadow', lorien: 'shadow', 'minas-tirith': 'shadow', pelargir: 'shadow' };
+const OVERRUN: GivenWar['held'] = {
+  edoras: 'shadow',
+  'helms-deep': 'shadow',
+  lorien: 'shadow',
+  'minas-tirith': 'shadow',
+  pelargir: 'shadow',
+};
 const weary = { at: 'rivendell', corruption: 8 };
 
-function does(table: WarTable, seat: number, planning: Planning): string {
-  const move = quickly(new Thought(table.state, seat, new SeededRandom(3), false, planning));
+function does(table: WarTable, seat: number, plans: PlanSelector): string {
+  const move = quickly(new DecisionContext(table.state, seat, new SeededRandom(3), false, plans));
   return JSON.stringify(table.match.options(seat)[table.match.moves(seat).indexOf(move)]);
 }
 
@@ -62,7 +68,7 @@ describe('plans', () => {
   });
 
   test('a plan is made of what everybody sees: in every world dealt for watchers it is the same', () => {
-    for (const given of [{}, { fellowship: weary }, { held: OVERRUN }] satisfies Given[]) {
+    for (const given of [{}, { fellowship: weary }, { held: OVERRUN }] satisfies GivenWar[]) {
       const { state } = war(given);
       for (let seed = 0; seed < 5; seed++) {
         const world = game.redeal(state, 'spectator', new SeededRandom(seed));
@@ -75,7 +81,7 @@ describe('plans', () => {
 describe('what a plan changes', () => {
   test('those who rest stay in the haven, those in a hurry go on', () => {
     const hurried = planless([{ ...CASUAL[0], late: -5 }, CASUAL[1]]);
-    const resting = new Planning([
+    const resting = new PlanSelector([
       { manner: { ...CASUAL[0], late: -5 }, purposes: TUNED[0].purposes },
       { manner: CASUAL[1], purposes: [] },
     ]);
@@ -93,7 +99,7 @@ describe('what a plan changes', () => {
   test('those who lay no plans never change their manner', () => {
     const { state } = war({ fellowship: weary, held: OVERRUN });
     const casual = planless(CASUAL);
-    expect([casual.manner(state, FREE), casual.manner(state, SHADOW)]).toEqual(CASUAL);
+    expect([casual.weights(state, FREE), casual.weights(state, SHADOW)]).toEqual(CASUAL);
     expect(casual.plan(state, FREE)).toBe('haste');
   });
 });

@@ -1,7 +1,7 @@
 import { CHARACTER_COUNT, FREE, IN_FELLOWSHIP, isCompanion, REGION_COUNT, SHADOW, type Side } from '../content/box.ts';
 import type { War } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
-import type { Manner } from './manner.ts';
+import type { MoveWeights } from './moveWeights.ts';
 import { stepsToDoom } from './map.ts';
 
 /** What a side can be after, the usual thing first. */
@@ -25,21 +25,21 @@ export interface Race {
 }
 
 /** What speaks for a plan: so much by itself, and so much for each of what the race shows. */
-export type Sign = Readonly<Record<keyof Race | 'always', number>>;
+export type PlanSignal = Readonly<Record<keyof Race | 'always', number>>;
 
 /** A plan other than the usual one: what speaks for it, and what is done otherwise. */
-export interface Purpose {
+export interface PlanWeights {
   readonly plan: Plan;
-  readonly sign: Sign;
-  readonly changes: Partial<Manner>;
+  readonly sign: PlanSignal;
+  readonly changes: Partial<MoveWeights>;
 }
 
 /** How a side goes about the war: its usual manner, and what it may be after instead. */
-export interface Conduct {
-  readonly manner: Manner;
-  readonly purposes: readonly Purpose[];
+export interface SideWeights {
+  readonly manner: MoveWeights;
+  readonly purposes: readonly PlanWeights[];
 }
-export type Conducts = readonly [free: Conduct, shadow: Conduct];
+export type WarWeights = readonly [free: SideWeights, shadow: SideWeights];
 
 export function raceOf(s: War): Race {
   const { characters, besieged, holder } = s.open;
@@ -58,7 +58,7 @@ export function raceOf(s: War): Race {
   };
 }
 
-const speaks = (race: Race, sign: Sign): number =>
+const speaks = (race: Race, sign: PlanSignal): number =>
   sign.always +
   sign.road * race.road +
   sign.corruption * race.corruption +
@@ -71,15 +71,15 @@ const speaks = (race: Race, sign: Sign): number =>
 /** What a side is after, and how it then goes about the war. */
 interface Intent {
   readonly plan: Plan;
-  readonly manner: Manner;
+  readonly manner: MoveWeights;
 }
 
 /** One side of a war that goes by plans. A plan is read off the table anew at every decision, so nobody has to remember it. */
-class Planner {
+class SidePlanner {
   private readonly usual: Intent;
-  private readonly others: readonly (Intent & { readonly sign: Sign })[];
+  private readonly others: readonly (Intent & { readonly sign: PlanSignal })[];
 
-  constructor(plan: Plan, { manner, purposes }: Conduct) {
+  constructor(plan: Plan, { manner, purposes }: SideWeights) {
     this.usual = { plan, manner };
     this.others = purposes.map((purpose) => ({ plan: purpose.plan, sign: purpose.sign, manner: { ...manner, ...purpose.changes } }));
   }
@@ -101,25 +101,25 @@ class Planner {
 }
 
 /** How both sides go about the war, as it stands. */
-export class Planning {
-  private readonly sides: readonly [free: Planner, shadow: Planner];
+export class PlanSelector {
+  private readonly sides: readonly [free: SidePlanner, shadow: SidePlanner];
 
-  constructor([free, shadow]: Conducts) {
-    this.sides = [new Planner(FREE_PLANS[0], free), new Planner(SHADOW_PLANS[0], shadow)];
+  constructor([free, shadow]: WarWeights) {
+    this.sides = [new SidePlanner(FREE_PLANS[0], free), new SidePlanner(SHADOW_PLANS[0], shadow)];
   }
 
   plan(s: War, side: Side): Plan {
     return this.sides[side].intent(s).plan;
   }
 
-  manner(s: War, side: Side): Manner {
+  weights(s: War, side: Side): MoveWeights {
     return this.sides[side].intent(s).manner;
   }
 }
 
 /** Those who lay no plans. */
-export const planless = ([free, shadow]: readonly [free: Manner, shadow: Manner]): Planning =>
-  new Planning([
+export const planless = ([free, shadow]: readonly [free: MoveWeights, shadow: MoveWeights]): PlanSelector =>
+  new PlanSelector([
     { manner: free, purposes: [] },
     { manner: shadow, purposes: [] },
   ]);

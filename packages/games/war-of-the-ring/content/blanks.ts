@@ -1,8 +1,8 @@
-import type { Blank } from '#kernel';
+import type { BlankedPack } from '#kernel';
 import { packSchema } from './schema.ts';
 
 /** Every event card, so that its event can never be played: it is still held, discarded, paid with, and fought with by its other half. */
-export function blanksOf(given: unknown): readonly Blank[] {
+export function blanksOf(given: unknown): readonly BlankedPack[] {
   const pack = packSchema.parse(given);
   return pack.events.map(({ id }) => ({
     id,

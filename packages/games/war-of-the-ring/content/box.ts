@@ -1,4 +1,4 @@
-import type { Id, Source } from '#kernel';
+import type { Id, ContentSource } from '#kernel';
 
 /** The box as the rules use it: small numbers inside, names at the border. */
 
@@ -244,7 +244,7 @@ export interface WarBox {
   /** Every figure of the box by kind. */
   readonly figures: Uint8Array;
   readonly start: StartData;
-  readonly sources: { readonly [item: string]: Source };
+  readonly sources: { readonly [item: string]: ContentSource };
 }
 
 export interface StartData {

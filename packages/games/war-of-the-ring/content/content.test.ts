@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { missingCombat, missingEvents, NOT_YET } from '../cards/notYet.ts';
 import { CASUALTIES, FREE, KINDS, REINFORCEMENTS, SHADOW, sideOfNation } from './box.ts';
@@ -113,7 +113,7 @@ describe('the box', () => {
       change(pack);
       return () => readContent(pack);
     };
-    expect(() => readContent(null)).toThrow(Unacceptable);
+    expect(() => readContent(null)).toThrow(InvalidInput);
     expect(broken((pack) => pack.regions.pop())).toThrow(/105 regions/);
     expect(broken((pack) => (pack.regions[0].adjacent = ['nowhere']))).toThrow(/no region is called "nowhere"/);
     expect(broken((pack) => (pack.regions[0].adjacent = ['rivendell']))).toThrow(/not the other way round/);

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import {
   type CardData,
   type CharacterData,
@@ -38,7 +38,7 @@ import { type Pack, packSchema } from './schema.ts';
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): WarBox {
   const parsed = packSchema.safeParse(given);
-  if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
+  if (!parsed.success) throw InvalidInput.form('Content pack', parsed.error, given);
   const pack = parsed.data;
   const region = indexed(
     pack.regions.map(({ id }) => id),
@@ -78,7 +78,7 @@ export function readContent(given: unknown): WarBox {
 }
 
 const refuse = (message: string, path: string): never => {
-  throw new Unacceptable(`Content pack: ${message}`, [], path);
+  throw new InvalidInput(`Content pack: ${message}`, [], path);
 };
 
 function indexed(ids: readonly string[], path: string): { [id: string]: number } {

@@ -3,10 +3,10 @@ import { type Card, deckOfCard, DECKS, sideOfCard, typeOfCard } from '../content
 import { tableEffect } from '../rules/deck/registry.ts';
 import type { War } from '../rules/state.ts';
 import { backIndex, handName, sideOfSeat } from '../rules/team/seats.ts';
-import { impossible, type Parsed } from './notation.ts';
+import { impossible, type ParsedWar } from './notation.ts';
 
 /** Every card in one place: hands, table, discards; the rest in its deck. */
-export function setCards(s: War, data: Parsed): void {
+export function setCards(s: War, data: ParsedWar): void {
   const { open, hidden, box } = s;
   const placed = new Set<Card>();
   const take = (names: readonly string[], path: string): Card[] =>
@@ -32,7 +32,7 @@ export function setCards(s: War, data: Parsed): void {
   }
 }
 
-function setHand(s: War, data: Parsed, seat: Seat, take: (names: readonly string[], path: string) => Card[]): void {
+function setHand(s: War, data: ParsedWar, seat: Seat, take: (names: readonly string[], path: string) => Card[]): void {
   const { open, box } = s;
   const side = sideOfSeat(s, seat);
   const given = data.hands[handName(s, seat)];

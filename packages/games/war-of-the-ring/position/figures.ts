@@ -30,7 +30,7 @@ import { ROW, transfer, unitsAt } from '../rules/figures.ts';
 import * as noun from '../rules/nouns.ts';
 import { hasSettlement, insideOf, regionOf } from '../rules/places.ts';
 import type { War } from '../rules/state.ts';
-import { impossible, type Parsed } from './notation.ts';
+import { impossible, type ParsedWar } from './notation.ts';
 
 export function regionNamed(box: WarBox, id: string, path: string): Region {
   return box.region[id] ?? impossible(`no region is called "${id}"`, path);
@@ -57,7 +57,7 @@ const occupant = (s: War, region: Region): Side =>
   unitsAt(s, region, FREE) > 0 ? FREE : unitsAt(s, region, SHADOW) > 0 ? SHADOW : s.open.holder[region];
 
 /** Armies on the map and behind walls, who holds what, and who is lost. */
-export function placeFigures(s: War, data: Parsed): void {
+export function placeFigures(s: War, data: ParsedWar): void {
   for (const [id, { figures, inside, holder }] of Object.entries(data.regions)) {
     const region = regionNamed(s.box, id, `regions.${id}`);
     put(s, figures, region, `regions.${id}.figures`);
@@ -76,7 +76,7 @@ export function placeFigures(s: War, data: Parsed): void {
 }
 
 /** Each character somewhere, and nobody in two places; whoever of the Companions is not named is in the Fellowship. */
-export function placeCharacters(s: War, data: Parsed): void {
+export function placeCharacters(s: War, data: ParsedWar): void {
   const { characters } = s.open;
   const seat = (names: readonly CharacterName[], place: Place, path: string): void => {
     for (const name of names) {
@@ -99,7 +99,7 @@ export function placeCharacters(s: War, data: Parsed): void {
   checkWalls(s, data);
 }
 
-function seatFellowship(s: War, data: Parsed, seat: (names: readonly CharacterName[], place: Place, path: string) => void): void {
+function seatFellowship(s: War, data: ParsedWar, seat: (names: readonly CharacterName[], place: Place, path: string) => void): void {
   const { characters } = s.open;
   const path = 'fellowship.companions';
   const { companions } = s.box.start;
@@ -131,7 +131,7 @@ function checkCharacters(s: War): void {
 }
 
 /** Behind the walls is only the side that holds them. */
-function checkWalls(s: War, data: Parsed): void {
+function checkWalls(s: War, data: ParsedWar): void {
   for (const [id, { inside }] of Object.entries(data.regions)) {
     if (inside === undefined) continue;
     const holder: Side = s.open.holder[s.box.region[id]];

@@ -34,13 +34,13 @@ import { VERBS } from '../rules/verbs.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
 import { STEPS } from '../rules/whole/steps.ts';
 import { packFrame, unpackFrame } from './frames.ts';
-import { impossible, type Parsed, type WarPosition } from './notation.ts';
+import { impossible, type ParsedWar, type WarPosition } from './notation.ts';
 
 /** As much of the game as it takes to try a flow out. */
 const MACHINE: Rules<War> = { id: 'war-of-the-ring', verbs: VERBS, steps: STEPS, overRule: 'WR-VICTORY-01', longest: 0 };
 
 /** Where the game stands: the flow that was written down, or the beginning of a phase. */
-export function setFlow(s: War, data: Parsed): void {
+export function setFlow(s: War, data: ParsedWar): void {
   s.open.battle = data.battle;
   s.frames = data.flow === undefined ? firstFrames(s, data) : data.flow.map(unpackFrame);
   for (const [at, frame] of s.frames.entries()) checkFrame(frame, `flow.${at}`);
@@ -101,7 +101,7 @@ function checkParties(s: War, frame: Frame, path: string): void {
   if (landMinionFrame.is(frame)) demand(sideOf(frame.figure) === SHADOW && presentAt(s, frame.from, frame.figure) > 0, 'figure');
 }
 
-function firstFrames(s: War, data: Parsed): Frame[] {
+function firstFrames(s: War, data: ParsedWar): Frame[] {
   if (data.phase === 'begin') return [beginTurnFrame.make()];
   if (data.phase === 'fellowship') return [fellowshipPhaseFrame.make({ stage: 0 })];
   if (data.phase === 'allocation') return [huntAllocationFrame.make()];

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { z } from 'zod';
 import {
   CARD_COUNT,
@@ -160,15 +160,15 @@ const schema = z.strictObject({
 });
 
 export type WarPosition = z.input<typeof schema>;
-export type Parsed = z.output<typeof schema>;
+export type ParsedWar = z.output<typeof schema>;
 
 /** The document with everything that was left out filled in; a part that cannot be read is named. */
-export function parsePosition(given: unknown): Parsed {
+export function parsePosition(given: unknown): ParsedWar {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw Unacceptable.form('Position', parsed.error, given);
+  throw InvalidInput.form('Position', parsed.error, given);
 }
 
 export const impossible = (message: string, path: string, rules: readonly string[] = []): never => {
-  throw new Unacceptable(`Impossible position: ${message}`, rules, path);
+  throw new InvalidInput(`Impossible position: ${message}`, rules, path);
 };

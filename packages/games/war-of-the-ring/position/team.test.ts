@@ -1,13 +1,13 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { position } from '../position.ts';
-import { box, type Given, war } from '../testing/war.ts';
+import { box, type GivenWar, war } from '../testing/war.ts';
 
-const refusal = (given: Given): readonly [string, string] => {
+const refusal = (given: GivenWar): readonly [string, string] => {
   try {
     war(given);
   } catch (error) {
-    if (error instanceof Unacceptable) return [error.path, error.message];
+    if (error instanceof InvalidInput) return [error.path, error.message];
     throw error;
   }
   return ['', ''];
@@ -42,7 +42,7 @@ describe('positions of three and four players', () => {
     expect(written).not.toHaveProperty('team');
   });
 
-  test.each<[string, Given, string]>([
+  test.each<[string, GivenWar, string]>([
     ['partners of two players', { team: {} }, 'team'],
     ['a hand of somebody who is not there', { seats: 4, hands: { shadow: { hand: [] } } }, 'hands.shadow'],
     ['a leader of the other side', { seats: 4, team: { leading: ['saruman', 'witch-king'] } }, 'team.leading.0'],

@@ -12,14 +12,14 @@ import {
   type SideName,
 } from '../content/box.ts';
 import { originalSide } from '../rules/places.ts';
-import type { BySide, Team, Used, War } from '../rules/state.ts';
+import type { BySide, Team, UsedDice, War } from '../rules/state.ts';
 import { settleArmies } from '../rules/team/armies.ts';
 import { handName, partnerOf, seatedOn, sideOfSeat } from '../rules/team/seats.ts';
 import { placeNamed, regionNamed } from './figures.ts';
-import { impossible, type Parsed, type WarPosition } from './notation.ts';
+import { impossible, type ParsedWar, type WarPosition } from './notation.ts';
 
 /** What more than two players remember, both ways. Left out, it is as the turn and the board have it. */
-export function setTeam(s: War, data: Parsed): void {
+export function setTeam(s: War, data: ParsedWar): void {
   const { team } = s.open;
   if (team === undefined) {
     if (data.team !== undefined) impossible('two players have no partners', 'team', ['WR-MULTI-01']);
@@ -48,7 +48,7 @@ export function setTeam(s: War, data: Parsed): void {
   if (given !== undefined) [team.last, team.now] = [readUsed(s, given.last), readUsed(s, given.now)];
 }
 
-function setLeft(s: War, team: Team, data: Parsed): void {
+function setLeft(s: War, team: Team, data: ParsedWar): void {
   for (const name of data.team?.left ?? []) team.left |= 1 << seatNamed(s, name, 'team.left');
   for (const side of BOTH_SIDES)
     if (seatedOn(s, side).every((seat) => hasBit(team.left, seat)))
@@ -59,7 +59,7 @@ function setLeft(s: War, team: Team, data: Parsed): void {
 }
 
 /** In the action phase somebody always acts; before, nobody. */
-function setActing(s: War, team: Team, data: Parsed): void {
+function setActing(s: War, team: Team, data: ParsedWar): void {
   if (data.team?.acting === undefined) team.acting = data.flow === undefined && data.phase === 'action' ? team.next[s.open.toAct] : -1;
   else {
     const name = data.team.acting;
@@ -90,7 +90,7 @@ function playing(s: War, name: Name, side: Side, path: string): Seat {
   return seat;
 }
 
-const readUsed = (s: War, { nations, regions }: NonNullable<Parsed['team']>['last']): Used => ({
+const readUsed = (s: War, { nations, regions }: NonNullable<ParsedWar['team']>['last']): UsedDice => ({
   nations: nations.reduce((bits, name) => bits | (1 << NATIONS.indexOf(name)), 0),
   places: regions.map((id) => regionNamed(s.box, id, 'team.last')),
 });
@@ -118,7 +118,7 @@ export function writeTeam(s: War): Pick<WarPosition, 'seats' | 'team'> {
   };
 }
 
-const writeUsed = (s: War, { nations, places }: Used): { nations: (typeof NATIONS)[number][]; regions: string[] } => ({
+const writeUsed = (s: War, { nations, places }: UsedDice): { nations: (typeof NATIONS)[number][]; regions: string[] } => ({
   nations: NATIONS.filter((_, nation) => hasBit(nations, nation)),
   regions: places.map((region) => s.box.regionIds[region]),
 });

@@ -16,9 +16,9 @@ import { countGuides, mayGuide } from '../rules/company.ts';
 import { newPool } from '../rules/dice/pool.ts';
 import { DRAWN, IN_HAND, IN_POOL, REMOVED, WAITING, type War } from '../rules/state.ts';
 import { regionNamed } from './figures.ts';
-import { impossible, type Parsed } from './notation.ts';
+import { impossible, type ParsedWar } from './notation.ts';
 
-export function setTracks(s: War, data: Parsed): void {
+export function setTracks(s: War, data: ParsedWar): void {
   const { open } = s;
   open.turn = data.turn;
   open.toAct = SIDES.indexOf(data.toAct);
@@ -32,7 +32,7 @@ export function setTracks(s: War, data: Parsed): void {
 }
 
 /** A passive nation is not at war; the Elves and the Shadow were never passive. */
-function setNations(s: War, data: Parsed): void {
+function setNations(s: War, data: ParsedWar): void {
   for (const [nation, id] of NATIONS.entries()) {
     const given = data.nations[id];
     if (given === undefined) continue;
@@ -49,7 +49,7 @@ function setNations(s: War, data: Parsed): void {
 }
 
 /** On the Mordor track the figure is in no region, so `at` says nothing there; and progress only shows hidden or revealed. */
-function setFellowship(s: War, data: Parsed): void {
+function setFellowship(s: War, data: ParsedWar): void {
   const { fellowship } = s.open;
   const { at, progress, hidden, corruption, mordor, attempted } = data.fellowship;
   if (at !== undefined) fellowship.at = regionNamed(s.box, at, 'fellowship.at');
@@ -63,7 +63,7 @@ function setFellowship(s: War, data: Parsed): void {
 }
 
 /** The guide given, or the first Companion of the highest level, or Gollum. */
-function setGuide(s: War, data: Parsed): void {
+function setGuide(s: War, data: ParsedWar): void {
   const { fellowship, characters } = s.open;
   if (countGuides(s) === 0) {
     fellowship.guide = GOLLUM;
@@ -78,7 +78,7 @@ function setGuide(s: War, data: Parsed): void {
 }
 
 /** Dice, rings and tokens. Before the action roll there are none to use, and the hunt box is empty. */
-function setDice(s: War, data: Parsed): void {
+function setDice(s: War, data: ParsedWar): void {
   const { open, box } = s;
   const beforeRoll = data.flow === undefined && (data.phase === 'fellowship' || data.phase === 'allocation');
   for (const side of BOTH_SIDES) {
@@ -101,7 +101,7 @@ function setDice(s: War, data: Parsed): void {
 }
 
 /** Special tiles wait for Mordor and are gone once drawn; standard ones are in the pool, drawn or removed. */
-function setTiles(s: War, data: Parsed): void {
+function setTiles(s: War, data: ParsedWar): void {
   const { open, box } = s;
   const inMordor = open.fellowship.mordor >= 0;
   const named = new Set<string>();

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import {
   type Card,
   CASUALTIES,
@@ -30,7 +30,7 @@ import { writeTeam } from './team.ts';
 
 /** The position of a running game, in the words of the notation. */
 export function write(s: War): WarPosition {
-  if (s.outcome !== null) throw new Unacceptable('The game is over: its record tells more than a position');
+  if (s.outcome !== null) throw new InvalidInput('The game is over: its record tells more than a position');
   const { open } = s;
   return {
     game: 'war-of-the-ring',

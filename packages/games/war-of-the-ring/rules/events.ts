@@ -1,6 +1,5 @@
 import { count, type EventOf, KERNEL_EVENTS, many, maybe, one, revealing, type RawEventOf, who, word } from '#kernel/event.ts';
 import * as noun from './nouns.ts';
-import { VERBS } from './verbs.ts';
 
 /** Everything that can happen, with its parts. Inside they are told in numbers; the wording is in the locale under `event.<name>`. */
 
@@ -22,12 +21,11 @@ const dice = many(count);
 export const REASONS = ['corrupted', 'ringDestroyed', 'shadowMilitary', 'freeMilitary', 'resigned'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What a player decided, by its verb, or by what a plain "no" left undone. */
-const decisions = (): readonly string[] => [...VERBS.map(({ name }) => name), ...LEFT_UNDONE];
+/** Decisions that a plain "no" leaves undone; every other one is named by its verb. */
 export const LEFT_UNDONE = ['notDeclared', 'notEntered', 'cardKept'] as const;
 
 const TURN = {
-  decided: revealing({ side, decision: word('decision', decisions) }),
+  decided: revealing({ side, decision: word<string>('decision') }),
   turnBegan: { turn: count, free: count, shadow: count },
   tokenTaken: { side, token },
   huntAllocated: revealing({ dice: count }),
@@ -178,4 +176,4 @@ export const EVENTS = {
 } as const;
 
 export type WarEvent = EventOf<typeof EVENTS>;
-export type WarTelling = RawEventOf<typeof EVENTS>;
+export type WarRawEvent = RawEventOf<typeof EVENTS>;

@@ -1,6 +1,6 @@
 import type { Id, Seat, Seats, State, EffectsOf } from '#kernel';
 import type { Card, Character, Deck, Place, Region, Side, WarBox } from '../content/box.ts';
-import type { WarEvent, WarTelling } from './events.ts';
+import type { WarEvent, WarRawEvent } from './events.ts';
 import type { WarAction } from './verbs.ts';
 
 export interface WarOptions {
@@ -79,7 +79,7 @@ export interface Battle {
 }
 
 /** What the single Free Peoples player of three has used: nations as bits, and the places where the armies he used stand now (WR-MULTI-28). */
-export interface Used {
+export interface UsedDice {
   nations: number;
   places: Place[];
 }
@@ -103,8 +103,8 @@ export interface Team {
   /** Who captured the settlement of each region: his seat and one more, or 0 (WR-MULTI-31). */
   captor: Uint8Array;
   /** Three players: what the Free Peoples used in their last action, and in the one under way. */
-  last: Used;
-  now: Used;
+  last: UsedDice;
+  now: UsedDice;
 }
 
 /** What lies open on the table. Blocks of small numbers first, so that a copy is cheap. */
@@ -176,7 +176,7 @@ export interface WarHidden {
 /** What can be said in the game. */
 export interface WarWords {
   readonly action: WarAction;
-  readonly telling: WarTelling;
+  readonly rawEvent: WarRawEvent;
   readonly event: WarEvent;
 }
 

@@ -4,7 +4,7 @@ import { createEffect, createMemo, createResource, createSignal, type JSX, on, o
 import { Coast } from './Coast.tsx';
 import { createDesk } from './desk.ts';
 import { Foot } from './Foot.tsx';
-import { Leaf, type Shown } from './Leaf.tsx';
+import { Leaf, type LeafPage } from './Leaf.tsx';
 import { MordorRoad } from './fellowship/MordorRoad.tsx';
 import { Road } from './fellowship/Road.tsx';
 import { areRatherEastern, isEastern } from './map/halves.ts';
@@ -41,7 +41,7 @@ export function Board(props: WarProps): JSX.Element {
   const [fetched] = createResource(loadLand);
   // Asked for before it is there it would take the whole page away for a moment, and with it the place where the keyboard stands.
   const land = () => (fetched.loading ? undefined : fetched());
-  const [shown, show] = createSignal<Shown | null>(null);
+  const [shown, show] = createSignal<LeafPage | null>(null);
   const region = (): string | null => {
     const now = shown();
     return now !== null && 'region' in now ? now.region : null;

@@ -14,7 +14,7 @@ import { Reserves } from './panels/Reserves.tsx';
 import type { Tab } from './tabs.ts';
 
 /** What the leaf shows: one of the tabs, or a region by its name. */
-export type Shown = { readonly tab: Tab } | { readonly region: string };
+export type LeafPage = { readonly tab: Tab } | { readonly region: string };
 
 export const LEAF = 'wr-leaf';
 
@@ -40,7 +40,7 @@ export const chooseNation = (desk: Desk, nation: string, anchor: Element): void 
 /** A page laid on the table: never over what it speaks of. */
 export function Leaf(props: {
   readonly desk: Desk;
-  readonly shown: Shown;
+  readonly shown: LeafPage;
   readonly land: Land | null;
   /** On which side of the map it lies, where it lies over it. */
   readonly side: 'left' | 'right';

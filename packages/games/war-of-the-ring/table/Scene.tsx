@@ -3,12 +3,12 @@ import { BattleScene } from './battle/BattleScene.tsx';
 import type { Desk } from './desk.ts';
 import { EndScene } from './end/EndScene.tsx';
 import { HuntScene } from './hunt/HuntScene.tsx';
-import { type Telling, TaleSlip } from './story/Tale.tsx';
+import { type StoryProps, TaleSlip } from './story/Tale.tsx';
 
 /** What lies beside the map or over its foot for a while: the hunt, the battle, what the other side did, and the end. */
 export function Scene(props: {
   readonly desk: Desk;
-  readonly telling: Telling;
+  readonly telling: StoryProps;
   /** What may be touched on the map lies in the east rather than in the west. */
   readonly east: boolean;
   readonly showRegion: (region: string) => void;

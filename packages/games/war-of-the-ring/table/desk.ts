@@ -2,8 +2,8 @@ import type { Asking } from '#look/Choices.tsx';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { WarAction } from '../rules/verbs.ts';
 import type { SideView } from '../view.ts';
-import { createByItself } from './answers/alone.ts';
-import { type Scene, type Seen, sceneOf } from './answers/homes.ts';
+import { createByItself } from './loneAnswer.ts';
+import { type Scene, type SeenHomes, sceneOf } from './answerHomes.ts';
 import { type Offers, offersOf } from './offers.ts';
 import type { WarProps } from './props.ts';
 import { sayOption } from './sayOption.ts';
@@ -17,7 +17,7 @@ export interface Desk {
   readonly mine: Accessor<SideView>;
   /** The scene in which what is asked is answered. */
   readonly scene: Accessor<Scene | null>;
-  readonly seen: Accessor<Seen>;
+  readonly seen: Accessor<SeenHomes>;
   /** The region from which an army is to march or attack. */
   take(region: string | null): void;
   /** A die that was touched: its uses are shown. */
@@ -49,7 +49,7 @@ export function createDesk(table: WarProps): Desk {
   const offers = createMemo(() => offersOf(table.turn, table.mode, taken()));
   const mine = (): SideView => sideAt(table.view, table.mine);
   const scene = (): Scene | null => (offers().asked ? sceneOf(table.turn?.prompt?.id ?? null, table.view) : null);
-  const seen = createMemo((): Seen => ({ mine: mine(), isForming: table.view.forming !== null, scene: scene() }));
+  const seen = createMemo((): SeenHomes => ({ mine: mine(), isForming: table.view.forming !== null, scene: scene() }));
   /** A die that is gone, or a moment at which no die is spent, lets it fall. */
   const die = (): string | null =>
     offers()

@@ -23,8 +23,8 @@ export const MARK_KINDS: readonly string[] = Object.values(KINDS);
 
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
-  replay(warOfTheRing, record, ({ index, told }) => {
-    for (const event of eventsFor(told, 'spectator')) {
+  replay(warOfTheRing, record, ({ index, events }) => {
+    for (const event of eventsFor(events, 'spectator')) {
       const kind = KINDS[event.type];
       if (kind !== undefined) found.push({ step: index + 1, kind, params: wordsOfEvent(EVENTS, event) });
     }

@@ -13,7 +13,7 @@ import tableEn from '../locale/table.en.json' with { type: 'json' };
 import tablePl from '../locale/table.pl.json' with { type: 'json' };
 import { LINE_IDS, PLOTS } from './end/lines.ts';
 import { MEANINGS } from './hunt/choices.ts';
-import { STEPS } from './hunt/moments.ts';
+import { STEPS } from './huntMoments.ts';
 import { iconsFile } from './icons.build.ts';
 import icons from './icons.json' with { type: 'json' };
 import { EVENT_ICONS } from './chronicle.ts';

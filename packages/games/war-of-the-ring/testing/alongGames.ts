@@ -6,7 +6,7 @@ import type { WarAction } from '../rules/verbs.ts';
 import type { WarView } from '../view.ts';
 
 /** A question of a game, as the seat that is asked sees the table. */
-export interface Asked {
+export interface AskedSeat {
   readonly seat: number;
   readonly prompt: Prompt;
   readonly options: readonly WarAction[];
@@ -26,7 +26,7 @@ const box = warOfTheRing.content.read(warOfTheRing.content.standard);
  * Plays whole games; looks at every question. One answer in so many is left to chance, so that what a sensible player leaves aside is met too; with
  * 1 all of them are, which is quick.
  */
-export function alongGames(games: number, seed: number, look: (asked: Asked) => void, think: Thinks | null, whim = 8): void {
+export function alongGames(games: number, seed: number, look: (asked: AskedSeat) => void, think: Thinks | null, whim = 8): void {
   for (let round = 0; round < games; round++) {
     const match = Match.begin<War, unknown, WarView>(warOfTheRing, { box, options: {}, seats: 2, random: new SeededRandom(seed, round) });
     const [thoughts, whims] = [new SeededRandom(seed + 1, round), new SeededRandom(seed + 2, round)];

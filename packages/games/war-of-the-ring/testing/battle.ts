@@ -1,8 +1,8 @@
 import { NATIONS } from '../content/box.ts';
 import type { WarPosition } from '../position.ts';
-import { type Given, war, type WarTable } from './war.ts';
+import { type GivenWar, war, type WarTable } from './war.ts';
 
-export type Armies = Given & Required<Pick<Given, 'on'>>;
+export type Armies = GivenWar & Required<Pick<GivenWar, 'on'>>;
 
 /** Armies on the map, all nations at war unless said otherwise; each side has a die more than it needs, so that the turn does not run out. */
 export const armies = (given: Armies): WarTable =>

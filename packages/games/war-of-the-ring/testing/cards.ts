@@ -1,5 +1,5 @@
 import { type Card, FACES, FREE, SHADOW, type Side, sideOfCard } from '../content/box.ts';
-import { box, type Given as Position, war, type WarTable, type ActionName, type FaceName } from './war.ts';
+import { box, type GivenWar as Position, war, type WarTable, type ActionName, type FaceName } from './war.ts';
 
 type Given = Position & {
   /** Further cards in the hand of the side that plays. */

@@ -1,8 +1,8 @@
-import { type Forced, type Random, SeededRandom, type Shuffled } from '#kernel';
+import { type ForcedOutcome, type Random, SeededRandom, type Shuffleable } from '#kernel';
 
 /** Outcomes dictated one by one; chance goes on as a fixed seed says when they run out. */
-export class Dictated implements Random {
-  readonly queue: Forced[] = [];
+export class DictatedRandom implements Random {
+  readonly queue: ForcedOutcome[] = [];
   private readonly after = new SeededRandom(1);
 
   private take(count: number, names?: readonly string[]): number | null {
@@ -20,7 +20,7 @@ export class Dictated implements Random {
     return this.take(count, names) ?? this.after.draw(count);
   }
   /** A deck from the top, as far as it is given. */
-  shuffle(items: Shuffled, names?: readonly string[]): void {
+  shuffle(items: Shuffleable, names?: readonly string[]): void {
     this.after.shuffle(items);
     const wanted = this.queue.shift();
     if (wanted === undefined) return;

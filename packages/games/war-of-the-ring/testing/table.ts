@@ -1,4 +1,4 @@
-import { type Forced, type GameEvent, type Match, type Random, type Seat, viewOf } from '#kernel';
+import { type ForcedOutcome, type GameEvent, type Match, type Random, type Seat, viewOf } from '#kernel';
 import {
   CASUALTIES,
   type CharacterName,
@@ -32,7 +32,7 @@ import type { War, WarOptions } from '../rules/state.ts';
 import { handName, handOf, seatOf, seatOfPlayer, sideOfSeat } from '../rules/team/seats.ts';
 import type { WarAction } from '../rules/verbs.ts';
 import type { WarView } from '../view.ts';
-import { Dictated } from './dictated.ts';
+import { DictatedRandom } from './dictated.ts';
 
 export const box = readContent(standard);
 
@@ -54,11 +54,11 @@ export const spend = (die: FaceName, action: ActionName): WarAction => ({ type: 
 /** Somebody to play a position, and questions about what came of it. */
 export class WarTable {
   readonly match: Match<War, WarOptions, WarView>;
-  private readonly random = new Dictated();
+  private readonly random = new DictatedRandom();
   /** Everything told since the beginning, to everybody and to each seat alike. */
   readonly told: GameEvent[] = [];
 
-  constructor(begin: (random: Random) => Match<War, WarOptions, WarView>, draws: readonly Forced[] = []) {
+  constructor(begin: (random: Random) => Match<War, WarOptions, WarView>, draws: readonly ForcedOutcome[] = []) {
     this.random.queue.push(...draws);
     this.match = begin(this.random);
     this.told.push(...this.match.beginning.events.map(({ event }) => event));

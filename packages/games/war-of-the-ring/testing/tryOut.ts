@@ -8,7 +8,7 @@ import { box } from './table.ts';
 
 /** Between the rules and the oracle: positions in its words, and all that can be done from them. */
 
-const lister = new LegalMoves(game);
+const legalMoves = new LegalMoves(game);
 
 /** Figures at a place of a state, by name. */
 export function armyAt(s: War, place: number): Army {
@@ -46,7 +46,7 @@ export interface Branch {
 /** Everything the one seat asked may do, with the state it leads to. */
 export function branches(s: War): Branch[] {
   const [seat] = seatList(waiting(game, s));
-  return lister
+  return legalMoves
     .options(s, seat)
     .toArray()
     .map((move) => {
@@ -75,7 +75,7 @@ export function partiesOf(s: War, drop: string, verb: string): Set<string> {
     if (seen.has(words(party))) return;
     seen.add(words(party));
     const [seat] = seatList(waiting(game, state));
-    for (const move of lister.options(state, seat).toArray()) {
+    for (const move of legalMoves.options(state, seat).toArray()) {
       const { type } = nameMove(game.verbs, move, box);
       if (type === verb) found.add(words(party));
       if (type !== drop) continue;

@@ -41,7 +41,7 @@ export function force(text: string): { figures: { [figure: string]: number }; ch
   return { figures, characters };
 }
 
-export type Given = Omit<WarPosition, 'game' | 'dice'> & {
+export type GivenWar = Omit<WarPosition, 'game' | 'dice'> & {
   /** By region; those besieged within come after a bar: `sauron 4r | gondor 2r 1l`. */
   readonly on?: { readonly [region: string]: string };
   /** Settlements in other hands than at the start. */
@@ -64,7 +64,7 @@ function warFor(who: string, inMordor: boolean, atWar: readonly string[]): strin
 }
 
 /** A position in the middle of the war: what is left out is as the notation begins, with room for as many dice as there are. The box may be another than the standard one. */
-export function war(given: Given = {}, content = box): WarTable {
+export function war(given: GivenWar = {}, content = box): WarTable {
   const { on = {}, held = {}, atWar = [], nations = {}, free = [], shadow = [], regions: told = {}, ...rest } = given;
   const regions: { [id: string]: object } = { ...told };
   for (const [id, text] of Object.entries(on)) {

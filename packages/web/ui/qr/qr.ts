@@ -1,5 +1,5 @@
 import type { Version } from './versions.ts';
-import { versionFor, wordsOf } from './words.ts';
+import { versionFor, wordsOf } from './codewords.ts';
 
 /** Dark squares, row by row. */
 export type Squares = readonly (readonly boolean[])[];

@@ -4,7 +4,7 @@ import { freeHunts } from '../../rules/derived.ts';
 import { type Hunt, isNight, mapOf } from '../../rules/state.ts';
 import { countsAsSword } from '../../rules/nazgul/dice.ts';
 import type { Beliefs } from '../beliefs.ts';
-import { waysOf } from '../ways.ts';
+import { waysOf } from '../travelTimes.ts';
 import { TUNING } from './tuning.ts';
 
 /** What the hunters can do to Frodo, as far as the table shows it. The numbers are what came of such moments in many games. */

@@ -1,6 +1,6 @@
 import type { Deed, Space } from '../../content/ids.ts';
 import { bearer, type Hunt } from '../../rules/state.ts';
-import { waysOf } from '../ways.ts';
+import { waysOf } from '../travelTimes.ts';
 
 /** Gandalf's errands in part II: all deeds still held, then an exit, over as few moves as can be. */
 export function errandsLeft(s: Hunt, area: Space, deeds: readonly Deed[]): number {

@@ -3,7 +3,7 @@ import { AREA, FAR } from '../../content/map.ts';
 import { CLUE_ENTRY, CLUE_ESCAPE } from '../../rules/clues.ts';
 import { type Hunt, LAST_STEP } from '../../rules/state.ts';
 import { type Beliefs, beliefsOf } from '../beliefs.ts';
-import { entriesLeft } from '../ways.ts';
+import { entriesLeft } from '../travelTimes.ts';
 import { danger } from './danger.ts';
 import type { Outlook } from './outlook.ts';
 import { TUNING } from './tuning.ts';

@@ -40,8 +40,8 @@ import {
   ward,
 } from '../../rules/verbs.ts';
 import { TOKEN_HABITS, type TokenHabits } from '../allyTokens.ts';
-import { waysOf } from '../ways.ts';
-import { bestOf, worthOf } from '../worth.ts';
+import { waysOf } from '../travelTimes.ts';
+import { bestOf, worthOf } from '../moveValue.ts';
 import { allyWorth, cardLiking } from './cards.ts';
 import { cancelWorth } from './companions.ts';
 import { errandScore, errandsLeft } from './gandalf.ts';
@@ -167,7 +167,7 @@ export function bearersWorth(s: Hunt, habits: TokenHabits = TOKEN_HABITS): (move
 /** A Ring-bearer who thinks that hunters read his Ally tokens by these habits. */
 export const ringBearerWith =
   (habits: TokenHabits): Bot<Hunt> =>
-  (seen, random) =>
-    bestOf(seen.moves, random, WHIM, bearersWorth(seen.determinize(random), habits));
+  (observation, random) =>
+    bestOf(observation.moves, random, WHIM, bearersWorth(observation.determinize(random), habits));
 
 export const ringBearer = ringBearerWith(TOKEN_HABITS);

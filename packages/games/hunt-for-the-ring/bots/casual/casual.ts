@@ -2,7 +2,7 @@ import type { Bot } from '#bots/bot.ts';
 import { at } from '../../rules/frames.ts';
 import { type Hunt, RING_BEARER } from '../../rules/state.ts';
 import { ride } from '../../rules/verbs.ts';
-import { bestOf } from '../worth.ts';
+import { bestOf } from '../moveValue.ts';
 import { ringBearerWorth } from './ringBearer.ts';
 import { extraRideWorth, sightOf, wraithWorth } from './wraith.ts';
 
@@ -15,13 +15,13 @@ export interface Moods {
 /** The best-looking move, with so much whim: a world the seat cannot tell from the real one is all it looks at. */
 export const follower =
   ({ bearer, hunters }: Moods): Bot<Hunt> =>
-  (seen, random) => {
-    const s = seen.determinize(random);
-    if (seen.seat === RING_BEARER) return bestOf(seen.moves, random, bearer, (move) => ringBearerWorth(s, move));
+  (observation, random) => {
+    const s = observation.determinize(random);
+    if (observation.seat === RING_BEARER) return bestOf(observation.moves, random, bearer, (move) => ringBearerWorth(s, move));
     const sight = sightOf(s);
     const frame = s.frames[s.frames.length - 1];
     const extra = at.extraMove.is(frame) ? frame.nazgul : null;
-    return bestOf(seen.moves, random, hunters, (move) =>
+    return bestOf(observation.moves, random, hunters, (move) =>
       extra !== null && ride.is(move) ? extraRideWorth(sight, extra, ride.read.space(move)) : wraithWorth(sight, move),
     );
   };

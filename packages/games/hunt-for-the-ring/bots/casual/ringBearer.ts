@@ -30,7 +30,7 @@ import {
   travelByNight,
   useCompany,
 } from '../../rules/verbs.ts';
-import { worthOf } from '../worth.ts';
+import { worthOf } from '../moveValue.ts';
 
 /** How near the riders are to an area: each one more with every space less. */
 function danger(s: Hunt, area: Space): number {

@@ -33,7 +33,7 @@ import {
   swapSorcery,
 } from '../../rules/verbs.ts';
 import { type Beliefs, beliefsOf } from '../beliefs.ts';
-import { worthOf } from '../worth.ts';
+import { worthOf } from '../moveValue.ts';
 
 /** How much nearer is worth: on the spot, one space away, two, three... */
 const NEAR = [1, 0.62, 0.38, 0.24, 0.15, 0.1];

@@ -4,12 +4,12 @@ import type { Op } from '../../content/ops.ts';
 import { mapOf } from '../../rules/state.ts';
 import { canBeHunted, canBeNamed, canBeSearched } from '../../rules/inquiries/inquiry.ts';
 import { isOnBoard, liesIn } from '../../rules/inquiries/places.ts';
-import { type Hunting, huntWorth, perceptionWorth, searchWorth } from './asking.ts';
+import { type HunterContext, huntWorth, perceptionWorth, searchWorth } from './hunterContext.ts';
 import { standWorth } from './chase.ts';
 import { TUNING } from './tuning.ts';
 
 /** What a Sorcery card would do now, op by op. */
-export function sorceryWorth(hunting: Hunting, card: SorceryCard, effect: EffectOf): number {
+export function sorceryWorth(hunting: HunterContext, card: SorceryCard, effect: EffectOf): number {
   const { s } = hunting;
   const { pickOne, effects } = s.box.sorcery[card];
   let worth = 0;
@@ -19,7 +19,7 @@ export function sorceryWorth(hunting: Hunting, card: SorceryCard, effect: Effect
   return worth;
 }
 
-function opWorth(hunting: Hunting, op: Op): number {
+function opWorth(hunting: HunterContext, op: Op): number {
   const { s, beliefs, mean } = hunting;
   const map = mapOf(s);
   const { active, nazgul } = s.open;

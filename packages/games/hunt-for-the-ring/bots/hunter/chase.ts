@@ -3,7 +3,7 @@ import { MERIADOC, NAZGUL } from '../../content/box.ts';
 import { eyesBesideTrack } from '../../rules/derived.ts';
 import { FACE_UP, type Hunt, IN_POOL, mapOf } from '../../rules/state.ts';
 import type { Beliefs } from '../beliefs.ts';
-import { waysOf } from '../ways.ts';
+import { waysOf } from '../travelTimes.ts';
 import { TUNING } from './tuning.ts';
 
 /** What a token of the hunt pool brings on average. */

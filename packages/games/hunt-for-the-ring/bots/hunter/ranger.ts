@@ -4,10 +4,10 @@ import { at } from '../../rules/frames.ts';
 import type { Hunt } from '../../rules/state.ts';
 import { TOKEN_HABITS, type TokenHabits } from '../allyTokens.ts';
 import { beliefsOf } from '../beliefs.ts';
-import { bestOf, share } from '../worth.ts';
-import { type Activating, activationWorth, bestStand } from './activating.ts';
-import { type Asked, otherWorth } from './asked.ts';
-import type { Hunting } from './asking.ts';
+import { bestOf, share } from '../moveValue.ts';
+import { type ActivationContext, activationWorth, bestStand } from './activation.ts';
+import { type DecisionContext, otherWorth } from './decisions.ts';
+import type { HunterContext } from './hunterContext.ts';
 import { tokenMean } from './chase.ts';
 import { TUNING } from './tuning.ts';
 
@@ -19,7 +19,7 @@ export function huntersWorth(
   random: Random,
   habits: TokenHabits = TOKEN_HABITS,
 ): (move: Move) => number {
-  const hunting: Hunting = {
+  const hunting: HunterContext = {
     s,
     beliefs: beliefsOf(s, s.open.clues, s.open.step, habits),
     mean: tokenMean(s),
@@ -28,19 +28,24 @@ export function huntersWorth(
   const frame = s.frames[s.frames.length - 1];
   if (at.activation.is(frame)) {
     const { active, nazgul } = s.open;
-    const sight: Activating = { ...hunting, seat, here: nazgul[active], stand: bestStand(hunting, moves) };
+    const sight: ActivationContext = { ...hunting, seat, here: nazgul[active], stand: bestStand(hunting, moves) };
     return (move) => activationWorth(sight, move);
   }
-  const sight: Asked = { ...hunting, seat, rider: at.extraMove.is(frame) ? frame.nazgul : null };
+  const sight: DecisionContext = { ...hunting, seat, rider: at.extraMove.is(frame) ? frame.nazgul : null };
   return (move) => otherWorth(sight, move);
 }
 
 /** A hunter who thinks that the Ring-bearer puts Ally tokens by these habits. */
 export const hunterWith =
   (habits: TokenHabits): Bot<Hunt> =>
-  (seen, random) => {
-    const s = seen.determinize(random);
-    return bestOf(seen.moves, random, TUNING.whim[s.open.part], huntersWorth(s, seen.seat, seen.moves, random, habits));
+  (observation, random) => {
+    const s = observation.determinize(random);
+    return bestOf(
+      observation.moves,
+      random,
+      TUNING.whim[s.open.part],
+      huntersWorth(s, observation.seat, observation.moves, random, habits),
+    );
   };
 
 export const hunter = hunterWith(TOKEN_HABITS);

@@ -1,4 +1,4 @@
-import type { Fitted } from '#bots/search/fit.ts';
+import type { LogisticModel } from '#bots/search/fit.ts';
 import { logistic } from '#bots/search/fit.ts';
 import { corruptionLimit, lastArea } from '../../rules/derived.ts';
 import { bearer, FACE_UP, type Hunt, LAST_STEP, mapOf } from '../../rules/state.ts';
@@ -6,7 +6,7 @@ import { dangerOf, ridersNear } from '../bearer/danger.ts';
 import { errandScore } from '../bearer/gandalf.ts';
 import { beliefsOf } from '../beliefs.ts';
 import { tokenMean } from '../hunter/chase.ts';
-import { entriesLeft } from '../ways.ts';
+import { entriesLeft } from '../travelTimes.ts';
 import fitted from './fitted.json' with { type: 'json' };
 
 /** What the Ring-bearer's chance to win hangs on, at the beginning of a turn: each number counts by itself in each part. */
@@ -114,7 +114,7 @@ export function prospectsOf(s: Hunt): Float64Array {
   return row;
 }
 
-const { bias, weights }: Fitted = fitted;
+const { bias, weights }: LogisticModel = fitted;
 const WEIGHTS = Float64Array.from(PROSPECTS, (name) => weights[name] ?? 0);
 
 /** The chance of the Ring-bearer to win from here. */

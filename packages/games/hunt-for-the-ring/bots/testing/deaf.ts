@@ -8,4 +8,4 @@ const bearer = ringBearerWith(SILENT_TOKENS);
 const hunter = hunterWith(SILENT_TOKENS);
 
 /** For measuring: a ranger to whom Ally tokens say nothing, and who thinks the same of the other side. */
-export const deaf: Bot<Hunt> = (seen, random) => (seen.seat === RING_BEARER ? bearer : hunter)(seen, random);
+export const deaf: Bot<Hunt> = (observation, random) => (observation.seat === RING_BEARER ? bearer : hunter)(observation, random);

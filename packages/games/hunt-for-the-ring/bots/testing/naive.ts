@@ -26,8 +26,8 @@ import {
 } from '../../rules/verbs.ts';
 import { beliefsOf } from '../beliefs.ts';
 import { ringBearerWorth } from '../casual/ringBearer.ts';
-import { entriesLeft } from '../ways.ts';
-import { bestOf, worthOf } from '../worth.ts';
+import { entriesLeft } from '../travelTimes.ts';
+import { bestOf, worthOf } from '../moveValue.ts';
 
 /** The yardsticks of this game: a Ring-bearer who takes the shortest way, and hunters who all ride to the likeliest area. */
 
@@ -82,9 +82,9 @@ const hunterWorth = worthOf<Chase>(
 /** Equal moves are drawn by lot. */
 const WHIM = 0.001;
 
-export const naive: Bot<Hunt> = (seen, random) => {
-  const s = seen.determinize(random);
-  if (seen.seat === RING_BEARER) return bestOf(seen.moves, random, WHIM, (move) => bearerWorth(s, move));
+export const naive: Bot<Hunt> = (observation, random) => {
+  const s = observation.determinize(random);
+  if (observation.seat === RING_BEARER) return bestOf(observation.moves, random, WHIM, (move) => bearerWorth(s, move));
   const chase = chaseOf(s);
-  return bestOf(seen.moves, random, WHIM, (move) => hunterWorth(chase, move));
+  return bestOf(observation.moves, random, WHIM, (move) => hunterWorth(chase, move));
 };

@@ -1,4 +1,4 @@
-import { Match, SeededRandom, Unacceptable } from '#kernel';
+import { Match, SeededRandom, InvalidInput } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { box, letterFor } from '../../testing/letter.ts';
@@ -14,7 +14,7 @@ const partTwo = (change: object = {}, seats = 3, options: object = {}) =>
   begin(seats, { mode: 'part2', letter: letterFor(seats, change), ...options });
 
 test('HR-SETUP2-01, HR-GEN-06: part II needs a letter for the same players', () => {
-  expect(() => begin(3, { mode: 'part2' })).toThrow(Unacceptable);
+  expect(() => begin(3, { mode: 'part2' })).toThrow(InvalidInput);
   expect(() => begin(2, { mode: 'part2', letter: letterFor(3) })).toThrow(/3 players/);
   expect(() => begin(3, { mode: 'part2', letter: { ...letterFor(3), sorceryDeck: ['S-99'] } })).toThrow(/S-99/);
 });
@@ -178,7 +178,7 @@ test('HR-EX-D134, HR-WOTR-01, HR-WOTR-02, HR-WOTR-03, HR-WOTR-04, HR-WOTR-05, HR
   expect(warGrant(table({ options: { mode: 'part1' }, ringBearer: { log: way(48, 4) } }).act('moveFrodo', { area: 'C' }).s)).toBeNull();
   expect(takeWarTokens({ shadow: 2, freePeoples: 0 }, {}).shadow.length).toBe(2);
   expect(takeWarTokens({ shadow: 0, freePeoples: 1 }, { freePeoples: 'draw-event' }).freePeoples).toEqual(['draw-event']);
-  expect(() => takeWarTokens({ shadow: 1, freePeoples: 0 }, {})).toThrow(Unacceptable);
+  expect(() => takeWarTokens({ shadow: 1, freePeoples: 0 }, {})).toThrow(InvalidInput);
   expect(() => takeWarTokens({ shadow: 1, freePeoples: 0 }, { shadow: 'draw-event' })).toThrow(/move-minions or shadow-diplomacy/);
 });
 

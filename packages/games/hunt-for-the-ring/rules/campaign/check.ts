@@ -1,11 +1,11 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { COMPANY, type HuntBox, MERIADOC } from '../../content/box.ts';
 import { type Letter, poolOfPartTwo } from './letter.ts';
 
 /** A letter must speak of cards and tokens of this very box, each where it can be and none twice. The first thing wrong is told. */
 export function checkLetter(box: HuntBox, letter: Letter): void {
   const refuse = (message: string, rule: string, path: string): never => {
-    throw new Unacceptable(`The letter could not have been written: ${message}`, [rule], `letter.${path}`);
+    throw new InvalidInput(`The letter could not have been written: ${message}`, [rule], `letter.${path}`);
   };
   const known = (names: readonly string[], given: readonly string[], rule: string, path: string): void => {
     const stranger = given.find((name) => !names.includes(name));

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { bytesOf, hex, hmacWith, sha256, unhex } from '#kernel/random/sha256.ts';
 
 /**
@@ -28,7 +28,7 @@ export function sealLetter(letter: object): string {
   return `${MARK} ${check} ${hex(cover(bytes, check))}`;
 }
 
-const bad = (reason: string): Unacceptable => new Unacceptable(`This is no letter: ${reason}`, ['HR-GEN-06'], 'letter');
+const bad = (reason: string): InvalidInput => new InvalidInput(`This is no letter: ${reason}`, ['HR-GEN-06'], 'letter');
 
 /** Line breaks and spaces that came in on the way are overlooked; anything else missing or changed is told. */
 export function unsealLetter(text: string): unknown {

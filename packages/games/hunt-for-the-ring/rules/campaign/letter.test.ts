@@ -1,4 +1,4 @@
-import { Match, SeededRandom, Unacceptable } from '#kernel';
+import { Match, SeededRandom, InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { box, letterFor } from '../../testing/letter.ts';
@@ -141,7 +141,7 @@ describe('the letter', () => {
   ];
   test.each(BAD)('HR-SETUP2-01: refused with its reason: %s', (_what, letter, reason, path) => {
     const refused = (): unknown => game.readOptions({ mode: 'part2', letter }, 3);
-    expect(refused).toThrow(Unacceptable);
+    expect(refused).toThrow(InvalidInput);
     expect(refused).toThrow(reason);
     expect(refused).toThrow(expect.objectContaining({ path }));
   });
@@ -161,7 +161,7 @@ describe('the letter', () => {
     ['allyHand', 0, -1],
   ] as const)('HR-LETTER-01, HR-ALLY-02, HR-CORR-04: %s may be %i, not %i', (path, right, wrong) => {
     expect(() => game.readOptions({ mode: 'part2', letter: letterFor(3, { [path]: right }) }, 3)).not.toThrow();
-    expect(() => game.readOptions({ mode: 'part2', letter: letterFor(3, { [path]: wrong }) }, 3)).toThrow(Unacceptable);
+    expect(() => game.readOptions({ mode: 'part2', letter: letterFor(3, { [path]: wrong }) }, 3)).toThrow(InvalidInput);
   });
 
   test('HR-FELL-08, HR-SORC-02, HR-LETTER-02: four tokens only of the larger pool; five Sorcery cards a hand; five Information tokens; five players', () => {

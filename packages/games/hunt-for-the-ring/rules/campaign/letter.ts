@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { z } from 'zod';
 import { COMPANY, FRODO, STRIDER } from '../../content/box.ts';
 import { BESIDE_TRACK, FACE_UP, GONE, type Hunt, IN_POOL, wraith } from '../state.ts';
@@ -41,19 +41,19 @@ export type Letter = z.output<typeof schema>;
 export function readLetter(given: unknown, seats: number): Letter {
   const opened: unknown = typeof given === 'string' ? unsealLetter(given) : given;
   const parsed = schema.safeParse(opened);
-  if (!parsed.success) throw Unacceptable.form('Letter', parsed.error, opened, ['HR-LETTER-01'], 'letter');
+  if (!parsed.success) throw InvalidInput.form('Letter', parsed.error, opened, ['HR-LETTER-01'], 'letter');
   const letter = parsed.data;
   // The same players in the same roles (HR-SETUP2-01).
   if (letter.seats !== seats)
-    throw new Unacceptable(`The letter was written for ${letter.seats} players, not ${seats}`, ['HR-SETUP2-01'], 'letter.seats');
+    throw new InvalidInput(`The letter was written for ${letter.seats} players, not ${seats}`, ['HR-SETUP2-01'], 'letter.seats');
   if (letter.sorcery.length !== seats)
-    throw new Unacceptable(
+    throw new InvalidInput(
       `A letter of ${seats} players has as many Sorcery hands, not ${letter.sorcery.length}`,
       ['HR-LETTER-02'],
       'letter.sorcery',
     );
   if (letter.sorcery[0].length > 0)
-    throw new Unacceptable('The Ring-bearer, who is named first, holds no Sorcery cards', ['HR-SORC-01'], 'letter.sorcery.0');
+    throw new InvalidInput('The Ring-bearer, who is named first, holds no Sorcery cards', ['HR-SORC-01'], 'letter.sorcery.0');
   return letter;
 }
 

@@ -1,4 +1,4 @@
-import { type Sequel, type SequelDefinition, Unacceptable } from '#kernel';
+import { type Sequel, type SequelDefinition, InvalidInput } from '#kernel';
 import { givenUp } from '../end.ts';
 import { FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
 
@@ -85,7 +85,7 @@ export function takeWarTokens(
     if (grant[side] !== 1) return tokens.slice(0, grant[side]);
     const chosen = choice[side];
     if (chosen === undefined || !tokens.includes(chosen))
-      throw new Unacceptable(`The ${side} side chooses one token: ${tokens.join(' or ')}`, ['HR-WOTR-07'], side);
+      throw new InvalidInput(`The ${side} side chooses one token: ${tokens.join(' or ')}`, ['HR-WOTR-07'], side);
     return [chosen];
   };
   return { shadow: take('shadow'), freePeoples: take('freePeoples') };

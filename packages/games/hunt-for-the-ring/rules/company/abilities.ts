@@ -6,7 +6,7 @@ import { eachKind } from '../handLimit.ts';
 import { enterFrodoMove, meriadocByDay } from '../part1/frodoMove.ts';
 import { advanceFrodo, meriadocByNight } from '../part2/journey.ts';
 import { bearer, FACE_UP, type Hunt, isNight } from '../state.ts';
-import { choice, guard, moment } from '../tools.ts';
+import { choice, guard, moment, seatGuard } from '../tools.ts';
 import { notTurnedOver, turnOver } from '../turnOver.ts';
 import { discardForToken, rest, useCompany } from '../verbs.ts';
 
@@ -39,10 +39,10 @@ export const usingCompany: Choice<Hunt> = choice(useCompany, {
     guard('HR-RUL-55', (s, company) => company !== FRODO || s.open.part === 1 || s.open.stepped),
     guard('HR-RUL-81', (s, company) => company !== FRODO || s.open.poolSize >= s.box.company[FRODO].price),
     ...meriadocByDay.guards.map((each) =>
-      guard(each.rules, (s, company, b, c, seat) => company !== MERIADOC || s.open.part === 2 || each.allows(s, company, b, c, seat)),
+      seatGuard(each.rules, (s, seat, company, b, c) => company !== MERIADOC || s.open.part === 2 || each.allows(s, company, b, c, seat)),
     ),
     ...meriadocByNight.guards.map((each) =>
-      guard(each.rules, (s, company, b, c, seat) => company !== MERIADOC || s.open.part === 1 || each.allows(s, company, b, c, seat)),
+      seatGuard(each.rules, (s, seat, company, b, c) => company !== MERIADOC || s.open.part === 1 || each.allows(s, company, b, c, seat)),
     ),
   ],
   candidates: (s, _seat, propose) => {

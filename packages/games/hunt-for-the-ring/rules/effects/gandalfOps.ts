@@ -4,7 +4,7 @@ import { nazgulOn } from '../derived.ts';
 import { at } from '../frames.ts';
 import { arriveGandalf, gandalfIsAbout } from '../part2/gandalf.ts';
 import { lookAtJourneys } from '../part2/journey.ts';
-import { tellSecret } from '../secret.ts';
+import { emitSecret } from '../secret.ts';
 import { bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, relocateGandalf } from '../verbs.ts';
@@ -62,7 +62,7 @@ export const relocatingGandalf = asking(at.relocateGandalf, {
         const { script } = scriptBelow(s);
         leave(s);
         arriveGandalf(s, effects, area);
-        tellSecret(effects, null);
+        emitSecret(effects, null);
         addClueOfRelocation(s, script);
       },
     }),
@@ -72,7 +72,7 @@ export const relocatingGandalf = asking(at.relocateGandalf, {
         const { script } = scriptBelow(s);
         leave(s);
         addClueOfRelocation(s, script);
-        tellSecret(effects, { type: 'gandalfStays' });
+        emitSecret(effects, { type: 'gandalfStays' });
       },
     }),
   ],

@@ -2,7 +2,7 @@ import { leave, only } from '#kernel';
 import type { Space } from '../../content/ids.ts';
 import { addClue, CLUE_HIDDEN } from '../clues.ts';
 import { at } from '../frames.ts';
-import { tellSecret } from '../secret.ts';
+import { emitSecret } from '../secret.ts';
 import { bearer, CONCEALED, HELD, type Hunt, mapOf, NO_TRAIL, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, hideInformation, removeTrail } from '../verbs.ts';
@@ -61,7 +61,7 @@ export const hidingInformation = asking(at.hideInformation, {
         leave(s);
         bearer(s).information[token] = CONCEALED;
         addClue(s, CLUE_HIDDEN);
-        tellSecret(effects, { type: 'informationHidden', area: spotOf(s, s.box.information[token]) });
+        emitSecret(effects, { type: 'informationHidden', area: spotOf(s, s.box.information[token]) });
       },
     }),
     choice(done, {
@@ -69,7 +69,7 @@ export const hidingInformation = asking(at.hideInformation, {
       perform(s, effects) {
         leave(s);
         addClue(s, CLUE_HIDDEN);
-        tellSecret(effects, { type: 'nothingToHide' });
+        emitSecret(effects, { type: 'nothingToHide' });
       },
     }),
   ],

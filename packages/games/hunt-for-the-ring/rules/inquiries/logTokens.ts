@@ -2,7 +2,7 @@ import type { Choice, Guard, Seat } from '#kernel';
 import type { Mark, Place } from '../../content/ids.ts';
 import { MARK_OFF, markOfPlace, markOfStep } from '../marks.ts';
 import { type Hunt, type HuntEffects, mapOf } from '../state.ts';
-import { choice, guard } from '../tools.ts';
+import { choice, guard, seatGuard } from '../tools.ts';
 import { leaveLogToken, placeLogToken, placeLogTokenAtStep, placeLogTokenIn, takeLogToken, takeOffLogToken } from '../verbs.ts';
 import { spotOf } from '../words.ts';
 import { isOnBoard } from './places.ts';
@@ -27,11 +27,8 @@ export function markYes(s: Hunt, place: Place): void {
 }
 
 /** They belong to all Wraith players who are still there, and to nobody's turn. */
-const areYours: Guard<Hunt> = guard(
-  'HR-WLOG-01',
-  ({ open }, _a, _b, _c, seat) => seat > 0 && seat < open.seats && ((open.left >> seat) & 1) === 0,
-);
-const isHeld: Guard<Hunt> = guard('HR-WLOG-01', ({ open }, _a, _b, _c, seat) => open.logHeld[seat] > 0);
+const areYours: Guard<Hunt> = seatGuard('HR-WLOG-01', ({ open }, seat) => seat > 0 && seat < open.seats && ((open.left >> seat) & 1) === 0);
+const isHeld: Guard<Hunt> = seatGuard('HR-WLOG-01', ({ open }, seat) => open.logHeld[seat] > 0);
 
 /** The token that the seat had taken up; it has none now. */
 function letGo(s: Hunt, seat: Seat): number {
@@ -52,15 +49,15 @@ function lay(s: Hunt, effects: HuntEffects, mark: Mark, seat: Seat): void {
  */
 export const logTokenAsides: readonly Choice<Hunt>[] = [
   choice(takeLogToken, {
-    guards: [areYours, guard('HR-WLOG-01', ({ open }, token, _b, _c, seat) => open.logHeld[seat] !== token + 1)],
-    perform(s, effects, token, _b, _c, seat) {
+    guards: [areYours, seatGuard('HR-WLOG-01', ({ open }, seat, token) => open.logHeld[seat] !== token + 1)],
+    performBy(s, effects, seat, token) {
       s.open.logHeld[seat] = token + 1;
       effects.emit?.({ type: 'logTokenTaken', token: token + 1 }, 1 << seat);
     },
   }),
   choice(leaveLogToken, {
     guards: [areYours, isHeld],
-    perform(s, effects, _a, _b, _c, seat) {
+    performBy(s, effects, seat) {
       const token = letGo(s, seat);
       effects.emit?.({ type: 'logTokenLeft', token }, 1 << seat);
     },
@@ -70,16 +67,16 @@ export const logTokenAsides: readonly Choice<Hunt>[] = [
     candidates: (s, seat, propose) => {
       if (s.open.logHeld[seat] > 0) mapOf(s).spaces.forEach((space) => propose(space));
     },
-    perform: (s, effects, space, _b, _c, seat) => lay(s, effects, space, seat),
+    performBy: (s, effects, seat, space) => lay(s, effects, space, seat),
   }),
   choice(placeLogTokenIn, {
     // Regions and sections of this side of the board.
     guards: [areYours, isHeld, guard('HR-WLOG-01', isOnBoard)],
-    perform: (s, effects, place, _b, _c, seat) => lay(s, effects, markOfPlace(s.box, place), seat),
+    performBy: (s, effects, seat, place) => lay(s, effects, markOfPlace(s.box, place), seat),
   }),
   choice(placeLogTokenAtStep, {
     guards: [areYours, isHeld],
-    perform: (s, effects, step, _b, _c, seat) => lay(s, effects, markOfStep(s.box, step), seat),
+    performBy: (s, effects, seat, step) => lay(s, effects, markOfStep(s.box, step), seat),
   }),
-  choice(takeOffLogToken, { guards: [areYours, isHeld], perform: (s, effects, _a, _b, _c, seat) => lay(s, effects, MARK_OFF, seat) }),
+  choice(takeOffLogToken, { guards: [areYours, isHeld], performBy: (s, effects, seat) => lay(s, effects, MARK_OFF, seat) }),
 ];

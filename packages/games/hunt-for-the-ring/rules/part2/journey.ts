@@ -7,7 +7,7 @@ import { ringBearerWins } from '../end.ts';
 import { returnTokens } from '../fellowship.ts';
 import { at } from '../frames.ts';
 import { sealJournal } from '../seal.ts';
-import { tellSecret } from '../secret.ts';
+import { emitSecret } from '../secret.ts';
 import { bearer, type Hunt, type HuntEffects, isNight, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { advance, keepJourney } from '../verbs.ts';
@@ -87,7 +87,7 @@ export function tellSeen(s: Hunt, effects: HuntEffects): void {
 }
 
 function tellKept(effects: HuntEffects, card: JourneyCard): void {
-  tellSecret(effects, { type: 'journeyKept', journey: card });
+  emitSecret(effects, { type: 'journeyKept', journey: card });
 }
 
 function keep(s: Hunt, effects: HuntEffects, card: JourneyCard): void {

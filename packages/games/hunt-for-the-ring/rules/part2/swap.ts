@@ -3,7 +3,7 @@ import { removeCard } from '../cards.ts';
 import { at } from '../frames.ts';
 import { eachKind } from '../handLimit.ts';
 import { type Hunt, type HuntEffects, type Offer, staying, wraith } from '../state.ts';
-import { asking, automatic, choice, guard, moment } from '../tools.ts';
+import { asking, automatic, choice, guard, moment, seatGuard } from '../tools.ts';
 import { acceptSwap, declineSwap, endSwapping, swapSorcery } from '../verbs.ts';
 
 /** Enough for any new division of the cards, however many offers are declined on the way to it; and an end to it. */
@@ -41,11 +41,11 @@ function tellOffer(
 const offering: Choice<Hunt> = choice(swapSorcery, {
   guards: [
     moment('HR-SETUP2-16', (s) => s.open.swaps < MOST_OFFERS),
-    guard('HR-SETUP2-16', (s, _card, other, _for, seat) => other > 0 && other < s.open.seats && other !== seat),
+    seatGuard('HR-SETUP2-16', (s, seat, _card, other) => other > 0 && other < s.open.seats && other !== seat),
     // Whoever has said that he is done is left in peace.
     guard('HR-SETUP2-16', (s, _card, other) => !isReady(s, other)),
-    guard('HR-SETUP2-16', (s, _card, _other, _for, seat) => !offersOf(s, seat).some(({ from }) => from === seat)),
-    guard('HR-SORC-01', (s, card, _other, _for, seat) => wraith(s, seat).hand.includes(card)),
+    seatGuard('HR-SETUP2-16', (s, seat) => !offersOf(s, seat).some(({ from }) => from === seat)),
+    seatGuard('HR-SORC-01', (s, seat, card) => wraith(s, seat).hand.includes(card)),
     guard('HR-SORC-01', (s, _card, other, wanted) => wraith(s, other).hand.includes(wanted)),
     guard('HR-SETUP2-16', (_s, card, _other, wanted) => card !== wanted),
   ],
@@ -54,7 +54,7 @@ const offering: Choice<Hunt> = choice(swapSorcery, {
       if (other !== seat)
         eachKind(wraith(s, seat).hand, (card) => eachKind(wraith(s, other).hand, (wanted) => propose(card, other, wanted)));
   },
-  perform(s, effects, card, to, wanted, from) {
+  performBy(s, effects, from, card, to, wanted) {
     const offer: Offer = { from, card, to, wanted };
     s.open.swaps++;
     for (let seat = 1; seat < s.open.seats; seat++) wraith(s, seat).offers.push(offer);
@@ -62,11 +62,11 @@ const offering: Choice<Hunt> = choice(swapSorcery, {
   },
 });
 
-const offered = guard('HR-SETUP2-16', (s, from, _b, _c, seat) => offerFrom(s, from, seat) !== undefined);
+const offered = seatGuard('HR-SETUP2-16', (s, seat, from) => offerFrom(s, from, seat) !== undefined);
 
 const accepting: Choice<Hunt> = choice(acceptSwap, {
   guards: [offered],
-  perform(s, effects, from, _b, _c, seat) {
+  performBy(s, effects, seat, from) {
     const offer = offerFrom(s, from, seat);
     if (offer === undefined) return;
     const [theirs, mine] = [wraith(s, from).hand, wraith(s, seat).hand];
@@ -83,7 +83,7 @@ const accepting: Choice<Hunt> = choice(acceptSwap, {
 
 const declining: Choice<Hunt> = choice(declineSwap, {
   guards: [offered],
-  perform(s, effects, from, _b, _c, seat) {
+  performBy(s, effects, seat, from) {
     const offer = offerFrom(s, from, seat);
     keepOffers(s, (other) => other.from !== from);
     if (offer !== undefined) tellOffer(s, effects, 'swapDeclined', offer);
@@ -107,7 +107,7 @@ export const swappingSorcery = asking(at.swapSorcery, {
     offering,
     accepting,
     declining,
-    choice(endSwapping, { guards: [], perform: (s, effects, _a, _b, _c, seat) => endSwapOf(s, effects, seat) }),
+    choice(endSwapping, { guards: [], performBy: (s, effects, seat) => endSwapOf(s, effects, seat) }),
   ],
 });
 

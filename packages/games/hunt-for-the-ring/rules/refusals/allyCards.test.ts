@@ -1,5 +1,5 @@
 import { blue, closed, play, type Position, walked } from '../../testing/moments.ts';
-import { type Refused, testRefused } from '../../testing/refused.ts';
+import { type RefusedCase, testRefused } from '../../testing/refused.ts';
 import { riders, type TestTable } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
 
@@ -41,7 +41,7 @@ testRefused('Ally cards', [
   ['a push through an Ally token', 'HR-ALLYTOK-02', () => pushed(26, { allies: [30] }), 'pushNazgul', push('d29')],
   ['a push through a closed space', 'HR-RUL-39', () => pushed(34, closed('d29')), 'pushNazgul', push(30)],
   ...(['blue', 'green', 'red', 'violet'] as const).map(
-    (nazgul): Refused => [
+    (nazgul): RefusedCase => [
       `a token beside the ${nazgul} Nazgûl`,
       'HR-ALLYTOK-04',
       () => play('A1-03', 'a', { nazgul: { ...riders(18, 36, 44, 49), [nazgul]: { at: 35 } } }),

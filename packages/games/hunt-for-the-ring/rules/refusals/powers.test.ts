@@ -1,5 +1,5 @@
 import { blue, closed, inPartTwo, type Position, powers, ready, spent, warded } from '../../testing/moments.ts';
-import { type Refused, testRefused } from '../../testing/refused.ts';
+import { type RefusedCase, testRefused } from '../../testing/refused.ts';
 import { riders, type TestTable } from '../../testing/table.ts';
 
 /** The powers that Information tokens give. Every guard refuses what it is there for. */
@@ -67,7 +67,7 @@ testRefused('powers of the Wraiths', [
     'huntWithTwo',
     { die: 'ring', second: 'sword' },
   ],
-  ...(['huntWithTwo', 'perceiveWithTwo'] as const).flatMap((type): Refused[] => {
+  ...(['huntWithTwo', 'perceiveWithTwo'] as const).flatMap((type): RefusedCase[] => {
     const scope = type === 'perceiveWithTwo' ? { scope: 'region' } : {};
     return [
       [`one die told twice: ${type}`, 'HR-POWER-02', () => ready(['ring', 'sword']), type, { die: 'ring', second: 'ring', ...scope }],

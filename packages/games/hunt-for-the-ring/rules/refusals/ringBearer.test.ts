@@ -1,5 +1,5 @@
 import { blue, play, type Position } from '../../testing/moments.ts';
-import { type Refused, testRefused } from '../../testing/refused.ts';
+import { type RefusedCase, testRefused } from '../../testing/refused.ts';
 import { table, type TestTable } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
 
@@ -77,7 +77,9 @@ testRefused('the Ring-bearer', [
     'discardAlly',
     { ally: 'A1-06' },
   ],
-  ...BEGUN.map(([what, begun]): Refused => [`a card for a token after ${what}`, 'HR-DAY-06', begun, 'discardForToken', { ally: 'A1-03' }]),
+  ...BEGUN.map(
+    ([what, begun]): RefusedCase => [`a card for a token after ${what}`, 'HR-DAY-06', begun, 'discardForToken', { ally: 'A1-03' }],
+  ),
   ['a second move', 'HR-RBT-01', () => table({ ringBearer: { log: [1, 'dot'] } }).act('moveToDot'), 'moveFrodo', { area: 6 }],
   [
     'a move by night without a word',

@@ -1,5 +1,5 @@
 import { blue, inPartTwo, ready, spent, warded } from '../../testing/moments.ts';
-import { type Refused, testRefused } from '../../testing/refused.ts';
+import { type RefusedCase, testRefused } from '../../testing/refused.ts';
 
 /** The turns of the Nazgûl: dice, hunts, perceptions, log tokens. Every guard refuses what it is there for. */
 
@@ -61,7 +61,7 @@ testRefused('the Wraith turns', [
       ['rideAndSearch', { die: 'sword' }],
       ['gallop', { die: 'ring' }],
     ] as const
-  ).flatMap(([type, rest]): Refused[] => [
+  ).flatMap(([type, rest]): RefusedCase[] => [
     [`a second action: ${type}`, 'HR-WRAITH-02', () => ready().act('search').act('pass'), type, rest],
     [`no die left: ${type}`, 'HR-DICE-02', () => ready(['ring*', 'sword*', 'sorcery*']), type, rest],
   ]),

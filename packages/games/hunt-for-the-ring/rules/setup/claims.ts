@@ -2,7 +2,7 @@ import { only, type Seat } from '#kernel';
 import { NAZGUL } from '../../content/box.ts';
 import { at } from '../frames.ts';
 import { type Hunt, staying } from '../state.ts';
-import { asking, choice, guard } from '../tools.ts';
+import { asking, choice, guard, seatGuard } from '../tools.ts';
 import { activateNext, claimNazgul, claimNoMore } from '../verbs.ts';
 import { riderOf } from '../words.ts';
 
@@ -48,9 +48,9 @@ export const claiming = asking(at.claimNazgul, {
       guards: [
         guard('HR-SETUP-01', (s, nazgul) => s.open.controller[nazgul] === 0),
         // One must be left for everybody who has none.
-        guard('HR-SETUP-01', (s, _nazgul, _b, _c, seat) => unclaimed(s) > stillWithout(s, seat)),
+        seatGuard('HR-SETUP-01', (s, seat) => unclaimed(s) > stillWithout(s, seat)),
       ],
-      perform(s, effects, nazgul, _b, _c, seat) {
+      performBy(s, effects, seat, nazgul) {
         s.open.controller[nazgul] = seat;
         effects.emit?.({ type: 'nazgulClaimed', seat, nazgul: riderOf(s, nazgul) });
         passOn(s);
@@ -58,14 +58,14 @@ export const claiming = asking(at.claimNazgul, {
     }),
     choice(claimNoMore, {
       guards: [
-        guard('HR-SETUP-01', (s, _a, _b, _c, seat) => count(s, seat) > 0),
+        seatGuard('HR-SETUP-01', (s, seat) => count(s, seat) > 0),
         // Somebody must take the rest.
-        guard('HR-SETUP-01', (s, _a, _b, _c, seat) => {
+        seatGuard('HR-SETUP-01', (s, seat) => {
           const { content } = at.claimNazgul.of(s);
           return staying(s).some((other) => other !== seat && ((content >> other) & 1) === 0);
         }),
       ],
-      perform(s, effects, _a, _b, _c, seat) {
+      performBy(s, effects, seat) {
         at.claimNazgul.of(s).content |= 1 << seat;
         effects.emit?.({ type: 'claimsNoMore', seat });
         passOn(s);
@@ -99,8 +99,8 @@ export const ordering = asking(at.orderNazgul, {
   prompt: (s) => ({ id: 'orderNazgul', params: { place: placesSet(s, orderer(s)) + 1 } }),
   choices: [
     choice(activateNext, {
-      guards: [guard('HR-SETUP-10', (s, nazgul, _b, _c, seat) => s.open.controller[nazgul] === seat && s.open.rank[nazgul] < 0)],
-      perform(s, effects, nazgul, _b, _c, seat) {
+      guards: [seatGuard('HR-SETUP-10', (s, seat, nazgul) => s.open.controller[nazgul] === seat && s.open.rank[nazgul] < 0)],
+      performBy(s, effects, seat, nazgul) {
         s.open.rank[nazgul] = placesSet(s, seat);
         effects.emit?.({ type: 'nazgulOrdered', seat, nazgul: riderOf(s, nazgul), place: s.open.rank[nazgul] + 1 });
         continueOrder(s);

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import type { HuntBox } from '../../content/box.ts';
 import { readContent } from '../../content/read.ts';
 import { standard } from '../../content/standard.ts';
@@ -22,27 +22,27 @@ const isRecord = (value: unknown): value is { readonly [name: string]: unknown }
 
 function readAny(given: unknown, seats: number, opened: boolean): HuntOptions {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
-    throw new Unacceptable(`One Ring-bearer and one to four Wraith players take part, not ${seats} seats`, ['HR-GEN-01'], 'seats');
+    throw new InvalidInput(`One Ring-bearer and one to four Wraith players take part, not ${seats} seats`, ['HR-GEN-01'], 'seats');
   const told = given ?? {};
-  if (!isRecord(told)) throw new Unacceptable(`Options are an object: { ${KNOWN.join(', ')} }`, [], '');
+  if (!isRecord(told)) throw new InvalidInput(`Options are an object: { ${KNOWN.join(', ')} }`, [], '');
   const { mode = 'campaign', information = 'normal', bigPool = false, havens = false, belief = true, letter: text = null, ...rest } = told;
   const unknown = Object.keys(rest)[0];
-  if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; expected ${KNOWN.join(', ')}`, [], unknown);
+  if (unknown !== undefined) throw new InvalidInput(`There is no option "${unknown}"; expected ${KNOWN.join(', ')}`, [], unknown);
   if (mode !== 'campaign' && mode !== 'part1' && mode !== 'part2')
-    throw new Unacceptable(`"mode" is "campaign", "part1" or "part2", not ${JSON.stringify(mode)}`, ['HR-GEN-06'], 'mode');
+    throw new InvalidInput(`"mode" is "campaign", "part1" or "part2", not ${JSON.stringify(mode)}`, ['HR-GEN-06'], 'mode');
   if (information !== 'normal' && information !== 'two' && information !== 'none')
-    throw new Unacceptable(
+    throw new InvalidInput(
       `"information" is one of "normal", "two" and "none", which exclude each other, not ${JSON.stringify(information)}`,
       ['HR-RUL-53', 'HR-DIFF-01', 'HR-DIFF-02'],
       'information',
     );
-  if (typeof bigPool !== 'boolean') throw new Unacceptable('"bigPool" is true or false', ['HR-DIFF-03'], 'bigPool');
-  if (typeof havens !== 'boolean') throw new Unacceptable('"havens" is true or false', ['HR-HAVEN-01'], 'havens');
-  if (typeof belief !== 'boolean') throw new Unacceptable('"belief" is true or false', [], 'belief');
+  if (typeof bigPool !== 'boolean') throw new InvalidInput('"bigPool" is true or false', ['HR-DIFF-03'], 'bigPool');
+  if (typeof havens !== 'boolean') throw new InvalidInput('"havens" is true or false', ['HR-HAVEN-01'], 'havens');
+  if (typeof belief !== 'boolean') throw new InvalidInput('"belief" is true or false', [], 'belief');
   const letter = text === '' ? null : text;
   if (mode === 'part2' && letter === null && !opened)
-    throw new Unacceptable('Part II begins with the letter in which part I was stored', ['HR-SETUP2-01', 'HR-GEN-06'], 'letter');
-  if (mode !== 'part2' && letter !== null) throw new Unacceptable('A letter is opened for part II only', ['HR-SETUP2-01'], 'letter');
+    throw new InvalidInput('Part II begins with the letter in which part I was stored', ['HR-SETUP2-01', 'HR-GEN-06'], 'letter');
+  if (mode !== 'part2' && letter !== null) throw new InvalidInput('A letter is opened for part II only', ['HR-SETUP2-01'], 'letter');
   return { mode, information, bigPool, havens, belief, letter: letter === null ? null : sealed(letter, seats) };
 }
 

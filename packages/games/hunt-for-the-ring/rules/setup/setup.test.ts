@@ -1,4 +1,4 @@
-import { Match, SeededRandom, Unacceptable } from '#kernel';
+import { Match, SeededRandom, InvalidInput } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { readContent } from '../../content/read.ts';
@@ -14,8 +14,8 @@ const begin = (seats: number, options: unknown = {}) => Match.begin(game, { box,
 const giveOne = (match: ReturnType<typeof begin>) => match.apply(0, match.options(0)[0]);
 
 test('HR-GEN-01: two to five players', () => {
-  expect(() => begin(1)).toThrow(Unacceptable);
-  expect(() => begin(6)).toThrow(Unacceptable);
+  expect(() => begin(1)).toThrow(InvalidInput);
+  expect(() => begin(6)).toThrow(InvalidInput);
 });
 
 test('HR-SETUP-02 to HR-SETUP-09, HR-SETUP-13: the table of part I', () => {
@@ -45,8 +45,8 @@ test('HR-SETUP-08, HR-SETUP-11, HR-DIFF-01, HR-DIFF-02: one, two or no Informati
 test('HR-EX-D171, HR-RUL-53, HR-DIFF-04: the two options exclude each other; what is unknown is refused', () => {
   expect(() => begin(2, { information: ['two', 'none'] })).toThrow(/exclude/);
   expect(() => begin(2, { speed: 3 })).toThrow(/speed/);
-  expect(() => begin(2, { havens: 'yes' })).toThrow(Unacceptable);
-  expect(() => begin(2, { belief: 'yes' })).toThrow(Unacceptable);
+  expect(() => begin(2, { havens: 'yes' })).toThrow(InvalidInput);
+  expect(() => begin(2, { belief: 'yes' })).toThrow(InvalidInput);
 });
 
 test('HR-SETUP-01, HR-SETUP-18: any split, each at least one: three to one', () => {
@@ -145,7 +145,7 @@ test('HR-GEN-01, HR-DIFF-03, HR-DIFF-04, HR-GEN-06: what is no set of options or
 test('HR-SETUP2-01: a letter of another box is looked at when that box is open', () => {
   const letter = (title: string) => ({ mode: 'part2', letter: { ...letterFor(2), box: title, sorceryDeck: ['X-1'] } });
   expect(() => game.readOptions(letter('A box of one’s own'), 2)).not.toThrow();
-  expect(() => game.readOptions(letter(box.title), 2)).toThrow(Unacceptable);
+  expect(() => game.readOptions(letter(box.title), 2)).toThrow(InvalidInput);
 });
 
 test('HR-SETUP-08, HR-DIFF-01: with the second token handed over the Nazgûl are shared out', () => {

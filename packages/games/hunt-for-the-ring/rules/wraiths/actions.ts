@@ -111,7 +111,7 @@ export const strikingAlly: Choice<Hunt> = choice(strikeAlly, {
 export const drawingSorcery: Choice<Hunt> = choice(drawSorcery, {
   guards: [notYetActed, hasDie, guard('HR-DICE-07', (s, die) => countsAsSorcery(s, faceOf(s, die))), moment('HR-RUL-36', canDrawSorcery)],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
-  perform(s, effects, die, _b, _c, seat) {
+  performBy(s, effects, seat, die) {
     payFor(s, effects, die);
     drawSorceryCard(s, effects, seat);
     keepSorceryLimit(s, seat);

@@ -5,7 +5,7 @@ import { testsHold } from '../effects/tests.ts';
 import { eachKind } from '../handLimit.ts';
 import { countsAsSorcery, eachUnspentDie, faceOf } from '../nazgul/dice.ts';
 import { type Hunt, wraith } from '../state.ts';
-import { choice, guard } from '../tools.ts';
+import { choice, guard, seatGuard } from '../tools.ts';
 import { playSorcery } from '../verbs.ts';
 import { riderOf } from '../words.ts';
 import { hasDie, notYetActed, payFor } from './actions.ts';
@@ -16,7 +16,7 @@ export const playingSorcery: Choice<Hunt> = choice(playSorcery, {
     notYetActed,
     hasDie,
     guard('HR-DICE-07', (s, die) => countsAsSorcery(s, faceOf(s, die))),
-    guard('HR-SORC-04', (s, _die, card, _effect, seat) => wraith(s, seat).hand.includes(card)),
+    seatGuard('HR-SORC-04', (s, seat, _die, card) => wraith(s, seat).hand.includes(card)),
     guard(
       'HR-SORC-06',
       (s, _die, card, effect) => effect < s.box.sorcery[card].effects.length && (effect === 0 || s.box.sorcery[card].pickOne),
@@ -38,7 +38,7 @@ export const playingSorcery: Choice<Hunt> = choice(playSorcery, {
         });
     });
   },
-  perform(s, effects, die, card, effect, seat) {
+  performBy(s, effects, seat, die, card, effect) {
     payFor(s, effects, die);
     takeFromSorceryHand(s, seat, card);
     effects.emit?.({

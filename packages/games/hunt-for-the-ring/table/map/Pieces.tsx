@@ -1,7 +1,7 @@
 import { hatchFill } from '#look';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { DeviceAt } from './DeviceAt.ts';
-import type { Figure, Placed, Token } from './pieces.ts';
+import type { Figure, PlacedPiece, Token } from './pieces.ts';
 import { CROWN, riderOf } from './riders.ts';
 
 /** A Nazgûl: told apart by base, numeral, hatching and colour. Drawn around the origin, 40 by 40. */
@@ -139,8 +139,8 @@ export function TokenShape(props: { readonly token: Token }): JSX.Element {
 
 /** All of them; each carries a key, so that it can be seen to move. */
 export function Pieces(props: {
-  readonly figures: readonly Placed<Figure>[];
-  readonly tokens: readonly Placed<Token>[];
+  readonly figures: readonly PlacedPiece<Figure>[];
+  readonly tokens: readonly PlacedPiece<Token>[];
   readonly grow: number;
 }): JSX.Element {
   const place = ({ x, y }: { readonly x: number; readonly y: number }): string => `translate(${x}px, ${y}px)`;

@@ -5,7 +5,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Certainty, Shade } from './beliefs.ts';
 import { AREA_RADIUS, DOT_RADIUS, LINE, type Tongue } from './sizes.ts';
 import type { LoadedSheet } from './loaded.ts';
-import type { Space, SpaceKind } from './sheet.ts';
+import type { SheetSpace, SpaceKind } from './sheet.ts';
 
 /** How a space lies: to be touched, to be taken up, or only there. */
 export type SpaceState = 'offered' | 'movable' | 'held' | 'idle';
@@ -44,7 +44,7 @@ export interface SpacesProps {
   readonly shades: ReadonlyMap<string, Shade>;
   state(id: string): SpaceState;
   threats(id: string): readonly string[];
-  describe(space: Space): string;
+  describe(space: SheetSpace): string;
 }
 
 export function Spaces(props: SpacesProps): JSX.Element {
@@ -64,7 +64,7 @@ export function Spaces(props: SpacesProps): JSX.Element {
   );
 }
 
-function SpaceMark(props: SpacesProps & { readonly space: Space }): JSX.Element {
+function SpaceMark(props: SpacesProps & { readonly space: SheetSpace }): JSX.Element {
   const { space } = props;
   const dot = space.kind === 'dot';
   const r = dot ? DOT_RADIUS : AREA_RADIUS;
@@ -99,7 +99,7 @@ function SpaceMark(props: SpacesProps & { readonly space: Space }): JSX.Element 
 
 /** A space as it is printed: its number on a disc whose colour, hatching and rim say what kind it is. */
 export function SpaceShape(props: {
-  readonly space: Pick<Space, 'id' | 'kind'>;
+  readonly space: Pick<SheetSpace, 'id' | 'kind'>;
   readonly grow: number;
   readonly certainty: Certainty;
 }): JSX.Element {

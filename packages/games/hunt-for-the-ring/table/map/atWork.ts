@@ -5,18 +5,23 @@ import type { LoadedSheet } from './loaded.ts';
 import { createNews, type News } from './news.ts';
 import type { OnMap } from './onMap.ts';
 import { PAPER } from './sheet.ts';
-import type { Telling } from './telling.ts';
-import { createTouching, type Touching } from './touching.ts';
+import type { MapStory } from './telling.ts';
+import { createTouching, type MapTouch } from './touching.ts';
 
 /** What the map does: touches, sight, keys, news. */
 export interface AtWork {
   readonly map: DrawnMap;
-  readonly touching: Touching;
+  readonly touching: MapTouch;
   readonly news: News;
 }
 
 export function createAtWork(
-  { desk, loaded, onMap, telling }: { readonly desk: Desk; readonly loaded: LoadedSheet; readonly onMap: OnMap; readonly telling: Telling },
+  {
+    desk,
+    loaded,
+    onMap,
+    telling,
+  }: { readonly desk: Desk; readonly loaded: LoadedSheet; readonly onMap: OnMap; readonly telling: MapStory },
   page: {
     spotOf(place: string): Spot | null;
     readonly pick: (first: string | null) => void;

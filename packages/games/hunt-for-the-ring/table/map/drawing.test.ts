@@ -9,7 +9,7 @@ import { box } from '../../testing/letter.ts';
 import { bordersOf } from './borders.ts';
 import { drawnFile } from './drawn.build.ts';
 import { nameLabels, regionLabels } from './labels.ts';
-import type { Drawn } from './loaded.ts';
+import type { DrawnSheet } from './loaded.ts';
 import { BLEED, readSheet, SHEET } from './sheet.ts';
 import { AREA_RADIUS, covers, radiusOf } from './sizes.ts';
 import { ink } from './sketch.ts';
@@ -24,7 +24,7 @@ describe.each([
   const ways = drawWays(sheet);
   const country = bordersOf(sheet);
   const drawn = drawnFile(part);
-  const { sketch } = unchecked<Drawn>(JSON.parse(drawn));
+  const { sketch } = unchecked<DrawnSheet>(JSON.parse(drawn));
 
   test('every space of the rules is on the sheet, with its kind and region, and nothing else is', () => {
     const rules = box.maps[part];

@@ -6,7 +6,7 @@ import { KINDS, type Plant } from './plants.ts';
 import { sceneryOf } from './scenery.ts';
 import type { Sheet } from './sheet.ts';
 import type { Tongue } from './sizes.ts';
-import type { Lettered, Placed, Sketch } from './sketch.ts';
+import type { LetteredName, NamePlace, Sketch } from './sketch.ts';
 import { drawWays } from './ways.ts';
 
 /** Everything of a sheet that never moves. It takes a second or two to work out, so it is done when the content changes, not in the browser. */
@@ -27,8 +27,8 @@ export function drawSheet(sheet: Sheet): Sketch {
 
 const tenths = (value: number): number => Math.round(value * 10);
 
-const placed = ({ id, lines, x, y, anchor }: Label): Placed => ({ id, lines, x: tenths(x) / 10, y: tenths(y) / 10, anchor });
-const lettered = ({ id, x, y }: RegionLabel): Lettered => ({ id, x, y });
+const placed = ({ id, lines, x, y, anchor }: Label): NamePlace => ({ id, lines, x: tenths(x) / 10, y: tenths(y) / 10, anchor });
+const lettered = ({ id, x, y }: RegionLabel): LetteredName => ({ id, x, y });
 
 function columnsOf(plants: readonly Plant[]): Sketch['plants'] {
   return {

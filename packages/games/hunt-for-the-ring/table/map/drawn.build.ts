@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import mapOne from '../../content/map-part-1.json' with { type: 'json' };
 import mapTwo from '../../content/map-part-2.json' with { type: 'json' };
 import { drawSheet } from './drawing.ts';
-import type { Drawn } from './loaded.ts';
+import type { DrawnSheet } from './loaded.ts';
 import { type GivenMap, readSheet } from './sheet.ts';
 
 /** Draws the two sheets of the standard box once, so that no browser has to: `drawn-1.json` and `drawn-2.json`. */
@@ -19,7 +19,7 @@ const asGiven = ({ part, regions, areas, dots, edges }: GivenMap): GivenMap => (
 
 export function drawnFile(part: 1 | 2): string {
   const map = asGiven(part === 1 ? mapOne : mapTwo);
-  const drawn: Drawn = { map, sketch: drawSheet(readSheet(map)) };
+  const drawn: DrawnSheet = { map, sketch: drawSheet(readSheet(map)) };
   return `${JSON.stringify(drawn)}\n`;
 }
 

@@ -2,7 +2,7 @@ import type { Country } from '#look/map/borders.ts';
 import { type Box, boxAt, distanceTo, isInside, overlap, within } from '#look/map/geometry.ts';
 import { broken, crossings, type Label, labelAt, settle } from '#look/map/labels.ts';
 import type { Point } from '#look/pen.ts';
-import { SHEET, type Sheet, type Space } from './sheet.ts';
+import { SHEET, type Sheet, type SheetSpace } from './sheet.ts';
 import { covers, LINE, NAME_SIZE, radiusOf, type Tongue } from './sizes.ts';
 import { type DrawnWay, pointsOf } from './ways.ts';
 
@@ -11,10 +11,10 @@ import { type DrawnWay, pointsOf } from './ways.ts';
 const GAP = 3;
 
 /** "Old Forest: Bonfire Glade" is shown by its own name: the wood is written across the map. */
-const ownName = (space: Space, name: string): string => (space.kind === 'exit' ? name : name.replace(/^[^:]+: /, ''));
+const ownName = (space: SheetSpace, name: string): string => (space.kind === 'exit' ? name : name.replace(/^[^:]+: /, ''));
 
 /** A name in one line, or broken where it breaks best. */
-function layouts(space: Space, name: string): string[][] {
+function layouts(space: SheetSpace, name: string): string[][] {
   const text = ownName(space, name);
   const colon = /^([^:]+): (.+)$/.exec(text);
   if (colon !== null) {
@@ -34,7 +34,7 @@ function layouts(space: Space, name: string): string[][] {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Beneath is best: riders stand above their space. */
-function* places(space: Space, lines: readonly string[]): Generator<Label> {
+function* places(space: SheetSpace, lines: readonly string[]): Generator<Label> {
   const height = lines.length * LINE + 1;
   const r = radiusOf(space);
   const make = (anchor: Label['anchor'], x: number, top: number): Label =>

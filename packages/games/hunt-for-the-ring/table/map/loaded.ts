@@ -10,7 +10,7 @@ export interface LoadedSheet {
 }
 
 /** A map with the sketch that was made of it. */
-export interface Drawn {
+export interface DrawnSheet {
   readonly map: GivenMap;
   readonly sketch: Sketch;
 }
@@ -21,10 +21,10 @@ const PARTS: { readonly [part in 1 | 2]: URL } = {
   2: new URL('./drawn-2.json', import.meta.url),
 };
 
-async function fetchDrawn(url: URL): Promise<Drawn> {
+async function fetchDrawn(url: URL): Promise<DrawnSheet> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The map at ${url.pathname} did not arrive: the server answers ${answer.status}`);
-  const drawn: Drawn = await answer.json();
+  const drawn: DrawnSheet = await answer.json();
   return drawn;
 }
 
@@ -57,7 +57,7 @@ export async function drawOwn(map: GivenMap): Promise<LoadedSheet> {
 }
 
 /** The map with its sketch inked. */
-export function layOut({ map, sketch }: Drawn): LoadedSheet {
+export function layOut({ map, sketch }: DrawnSheet): LoadedSheet {
   const sheet = readSheet(map);
   return { sheet, ways: drawWays(sheet), drawing: ink(sketch) };
 }

@@ -4,7 +4,7 @@ import { place } from '../../rules/nouns.ts';
 import { entry, isPlace, mark, type PartOfGame, sectionOf, spot, spotNamed } from '../../rules/spots.ts';
 
 /** A space, a region or a section of one of the two maps. */
-export interface Named {
+export interface NamedSpace {
   readonly part: PartOfGame;
   readonly spot: string;
 }
@@ -14,7 +14,7 @@ const SECTIONS_OF_PART_ONE = ['I', 'II', 'III'];
 /** Parts of events that are places on the map. */
 const PLACES: ReadonlySet<string> = new Set([spot, entry, mark, place].map(({ noun }) => noun));
 
-function namedBy(value: Datum): Named[] {
+function namedBy(value: Datum): NamedSpace[] {
   if (typeof value === 'object') return value.flatMap(namedBy);
   if (typeof value !== 'string') return [];
   const found = spotNamed(value);
@@ -23,7 +23,7 @@ function namedBy(value: Datum): Named[] {
 }
 
 /** Every place that a line of the chronicle names, in its order. */
-export function spotsNamed(event: HuntEvent): readonly Named[] {
+export function spotsNamed(event: HuntEvent): readonly NamedSpace[] {
   const { type, ...parts }: GameEvent = event;
   const declared: { readonly [part: string]: { readonly noun: string } } = EVENTS[event.type];
   return Object.entries(parts).flatMap(([part, value]) => (PLACES.has(declared[part]?.noun ?? type) ? namedBy(value) : []));
@@ -37,7 +37,7 @@ export function askedAt(event: HuntEvent): string | null {
 
 /** Places of the other part, where a line names no place of this one; null where it does, or names none at all. */
 export function onOtherMap(
-  named: readonly Named[],
+  named: readonly NamedSpace[],
   part: PartOfGame,
 ): { readonly part: PartOfGame; readonly spots: readonly string[] } | null {
   if (named.length === 0 || named.some((each) => each.part === part)) return null;

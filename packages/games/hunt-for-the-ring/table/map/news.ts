@@ -10,14 +10,14 @@ import { soundsOf } from '../sounds.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { type Flash, flashesOf, ridesOf } from './motion.ts';
 
-export type Seen = Flash & Spot;
+export type MapFlash = Flash & Spot;
 
 /** How long an answer stays on the map. */
 const STAYS = 1700;
 
 /** The news are seen to happen; a touch skips them. */
 export interface News {
-  readonly flashes: Accessor<readonly Seen[]>;
+  readonly flashes: Accessor<readonly MapFlash[]>;
   readonly skip: () => void;
 }
 
@@ -31,7 +31,7 @@ export function createNews(
 ): News {
   const { sheet, ways } = loaded;
   let stop: () => void = () => {};
-  const [flashes, flash] = createSignal<readonly Seen[]>([]);
+  const [flashes, flash] = createSignal<readonly MapFlash[]>([]);
   const skip = (): void => {
     stop();
     stop = () => {};

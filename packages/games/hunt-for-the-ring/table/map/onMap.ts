@@ -5,15 +5,15 @@ import type { HuntView } from '../../view.ts';
 import { layers } from '../layers.ts';
 import { type Belief, type Shade, shadesOf } from './beliefs.ts';
 import type { LoadedSheet } from './loaded.ts';
-import { type Figure, figuresOf, type Placed, type Token, tokensOf } from './pieces.ts';
+import { type Figure, figuresOf, type PlacedPiece, type Token, tokensOf } from './pieces.ts';
 import { exposure } from './reach.ts';
 import { entriesOf, type Thread, threadOf } from './thread.ts';
 
 /** What lies and stands on the map, as the viewer may see it. */
 export interface OnMap {
   readonly shades: Accessor<ReadonlyMap<string, Shade>>;
-  readonly figures: Accessor<readonly Placed<Figure>[]>;
-  readonly tokens: Accessor<readonly Placed<Token>[]>;
+  readonly figures: Accessor<readonly PlacedPiece<Figure>[]>;
+  readonly tokens: Accessor<readonly PlacedPiece<Token>[]>;
   /** The viewer is the Ring-bearer. */
   readonly own: () => boolean;
   /** Which Nazgûl could ride to each space; null for whoever is not warned. */

@@ -23,13 +23,13 @@ export type Token =
   | { readonly key: string; readonly kind: 'log'; readonly number: number }
   | { readonly key: string; readonly kind: 'ward'; readonly bars: readonly string[]; readonly until: 'turn' | 'day' };
 
-export type Placed<Piece> = Piece & { readonly at: string; readonly x: number; readonly y: number };
+export type PlacedPiece<Piece> = Piece & { readonly at: string; readonly x: number; readonly y: number };
 
 /** Figures stand above their space, so that its number stays readable. */
 const LIFT = 25;
 const ROW = 27;
 
-export function figuresOf(view: HuntView, sheet: Sheet): Placed<Figure>[] {
+export function figuresOf(view: HuntView, sheet: Sheet): PlacedPiece<Figure>[] {
   const standing = new Map<string, Figure[]>();
   const stand = (at: string | null, figure: Figure): void => {
     if (at !== null && sheet.byId.has(at)) standing.set(at, [...(standing.get(at) ?? []), figure]);
@@ -65,8 +65,12 @@ const SIDES: { readonly [kind in Token['kind']]: readonly [dx: number, dy: numbe
   ward: [19, -11],
 };
 
-export function tokensOf(view: HuntView, sheet: Sheet, spotOfPlace: (place: string) => { x: number; y: number } | null): Placed<Token>[] {
-  const tokens: Placed<Token>[] = [];
+export function tokensOf(
+  view: HuntView,
+  sheet: Sheet,
+  spotOfPlace: (place: string) => { x: number; y: number } | null,
+): PlacedPiece<Token>[] {
+  const tokens: PlacedPiece<Token>[] = [];
   const lay = (at: string, token: Token): void => {
     const space = sheet.byId.get(at) ?? spotOfPlace(at);
     if (space === null || space === undefined) return;

@@ -1,11 +1,11 @@
 import { jsonFile } from '#kernel/testing/json.ts';
 import { expect, test } from 'vitest';
-import { type Drawn, layOut } from './loaded.ts';
+import { type DrawnSheet, layOut } from './loaded.ts';
 import { placeSpot } from './placeSpot.ts';
 import { covers } from './sizes.ts';
 
 test.each([1, 2] as const)('on the sheet of part %i the plaque of a section hides neither a space nor the letters of a region', (part) => {
-  const loaded = layOut(jsonFile<Drawn>(new URL(`./drawn-${part}.json`, import.meta.url)));
+  const loaded = layOut(jsonFile<DrawnSheet>(new URL(`./drawn-${part}.json`, import.meta.url)));
   const sections = [...new Set(loaded.sheet.regions.map(({ section }) => section))];
   expect(sections).toHaveLength(3);
   for (const tongue of ['en', 'pl'] as const)

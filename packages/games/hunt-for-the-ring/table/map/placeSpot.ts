@@ -2,7 +2,7 @@ import { type Box, boxAt, overlap, type Spot } from '#look/map/geometry.ts';
 import { widthOf } from '#look/map/labels.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { covers, LINE, NAME_SIZE, type Tongue } from './sizes.ts';
-import type { Placed } from './sketch.ts';
+import type { NamePlace } from './sketch.ts';
 
 /** The plaque of a section, and the letters of a region on theirs, with a little air. */
 const SECTION = { width: 54, height: 44 };
@@ -48,7 +48,7 @@ function sectionSpot({ sheet, drawing }: LoadedSheet, tongue: Tongue, section: s
 }
 
 /** About where a name is written. */
-function nameBox({ lines, x, y, anchor }: Placed): Box {
+function nameBox({ lines, x, y, anchor }: NamePlace): Box {
   const width = Math.max(...lines.map((line) => widthOf(line, NAME_SIZE)));
   return { x: anchor === 'middle' ? x - width / 2 : anchor === 'start' ? x : x - width, y: y - LINE, width, height: lines.length * LINE };
 }

@@ -26,7 +26,7 @@ function glyphOf({ kind, x, y, size, hand }: Plant): Glyph {
 }
 
 /** All ink of one kind. */
-export interface Layer {
+export interface InkLayer {
   readonly d: string;
   readonly fill: string;
   readonly stroke: string;
@@ -35,7 +35,7 @@ export interface Layer {
 }
 
 /** As few strokes as it can be: everything of one kind of ink is one path. */
-export function layersOf(plants: readonly Plant[]): Layer[] {
+export function layersOf(plants: readonly Plant[]): InkLayer[] {
   const layers = new Map<string, { d: string; fill: string; stroke: string; width: number; opacity: number }>();
   for (const plant of plants)
     for (const { d, fill = 'none', stroke = 'none', width = 0, opacity = 1 } of glyphOf(plant)) {

@@ -4,18 +4,18 @@ import type { MapSpace, Paper } from '#look/map/map.ts';
 
 export type SpaceKind = 'plain' | 'friendly' | 'start' | 'rider' | 'shadow' | 'exit' | 'dot';
 
-export interface Spelled {
+export interface SpelledName {
   readonly en: string;
   readonly pl: string;
 }
 
 /** Its id is what the rules call it: a number, a letter, or the mark of a dot. */
-export interface Space extends MapSpace {
+export interface SheetSpace extends MapSpace {
   readonly kind: SpaceKind;
   readonly region: string;
   readonly section: string;
   /** Null for dots. Only `shown` names stand on the map; the others describe the area to whoever asks. */
-  readonly name: Spelled | null;
+  readonly name: SpelledName | null;
   readonly shown: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Way {
   readonly road: boolean;
 }
 
-export interface Region extends Spelled {
+export interface SheetRegion extends SpelledName {
   readonly id: string;
   readonly label: string;
   readonly section: string;
@@ -33,10 +33,10 @@ export interface Region extends Spelled {
 
 export interface Sheet {
   readonly part: 1 | 2;
-  readonly spaces: readonly Space[];
+  readonly spaces: readonly SheetSpace[];
   readonly ways: readonly Way[];
-  readonly regions: readonly Region[];
-  readonly byId: ReadonlyMap<string, Space>;
+  readonly regions: readonly SheetRegion[];
+  readonly byId: ReadonlyMap<string, SheetSpace>;
 }
 
 export const PAPER: Paper = {
@@ -83,7 +83,7 @@ const KINDS: readonly (readonly [flag: string, kind: SpaceKind])[] = [
 
 export function readSheet(map: GivenMap): Sheet {
   const sectionOf = new Map(map.regions.map(({ id, section }) => [id, section]));
-  const spaces: Space[] = [
+  const spaces: SheetSpace[] = [
     ...map.areas.map(({ id, kind, x, y, region, section, named, en, pl }) => ({
       id: String(id),
       kind: KINDS.find(([flag]) => kind.includes(flag))?.[1] ?? 'plain',

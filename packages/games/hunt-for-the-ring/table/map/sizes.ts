@@ -1,5 +1,5 @@
 import { type Box, distanceTo } from '#look/map/geometry.ts';
-import type { Space } from './sheet.ts';
+import type { SheetSpace } from './sheet.ts';
 
 export type Tongue = 'en' | 'pl';
 
@@ -9,6 +9,6 @@ export const AREA_RADIUS = 13;
 export const DOT_RADIUS = 5;
 export const LINE = 15;
 
-export const radiusOf = ({ kind }: Space): number => (kind === 'dot' ? DOT_RADIUS : AREA_RADIUS);
+export const radiusOf = ({ kind }: SheetSpace): number => (kind === 'dot' ? DOT_RADIUS : AREA_RADIUS);
 
-export const covers = (box: Box, space: Space): boolean => distanceTo(box, [space.x, space.y]) < radiusOf(space) + 1;
+export const covers = (box: Box, space: SheetSpace): boolean => distanceTo(box, [space.x, space.y]) < radiusOf(space) + 1;

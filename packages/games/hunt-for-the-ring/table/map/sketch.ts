@@ -1,6 +1,6 @@
 import { pathOf, unpackLine } from '#look/map/lines.ts';
 import { outlineOf } from '#look/map/outlines.ts';
-import { type Kind, KINDS, type Layer, layersOf, type Plant } from './plants.ts';
+import { type Kind, KINDS, type InkLayer, layersOf, type Plant } from './plants.ts';
 import type { Tongue } from './sizes.ts';
 
 /**
@@ -11,8 +11,8 @@ export interface Sketch {
   readonly arcs: readonly { readonly kind: 'region' | 'section' | 'edge'; readonly line: readonly number[] }[];
   /** Closed lines made of arcs: their numbers counted from 1, negative where an arc is followed backwards. */
   readonly lands: readonly { readonly region: string; readonly loops: readonly (readonly number[])[] }[];
-  readonly names: { readonly [tongue in Tongue]: readonly Placed[] };
-  readonly regions: { readonly [tongue in Tongue]: readonly Lettered[] };
+  readonly names: { readonly [tongue in Tongue]: readonly NamePlace[] };
+  readonly regions: { readonly [tongue in Tongue]: readonly LetteredName[] };
   /** From north to south, one list for each of what is told of them: `y` is how much farther south than the one before. */
   readonly plants: {
     readonly kind: readonly number[];
@@ -25,7 +25,7 @@ export interface Sketch {
 }
 
 /** Where a name stands. */
-export interface Placed {
+export interface NamePlace {
   readonly id: string;
   readonly lines: readonly string[];
   /** Middle of the first line's baseline, or its beginning or end. */
@@ -35,7 +35,7 @@ export interface Placed {
 }
 
 /** Where the letters of a region stand. */
-export interface Lettered {
+export interface LetteredName {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -48,7 +48,7 @@ export interface Drawing {
   readonly sectionBorders: string;
   readonly names: Sketch['names'];
   readonly regions: Sketch['regions'];
-  readonly scenery: readonly Layer[];
+  readonly scenery: readonly InkLayer[];
 }
 
 function plantsOf({ kind, x, y, size, hand }: Sketch['plants']): Plant[] {

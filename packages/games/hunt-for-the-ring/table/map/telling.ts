@@ -1,22 +1,22 @@
 import type { Told } from '#look/map/map.ts';
-import { describeSpace } from '../describe.ts';
+import { describeSpace } from './describe.ts';
 import type { Desk } from '../desk.ts';
 import type { OnMap } from './onMap.ts';
-import type { Sheet, Space } from './sheet.ts';
+import type { Sheet, SheetSpace } from './sheet.ts';
 import type { Tongue } from './sizes.ts';
 
 /** Spaces in words, with what may be done there. */
-export interface Telling {
+export interface MapStory {
   readonly told: (id: string) => Told;
   /** All of it in one breath, for whoever listens. */
-  readonly describe: (space: Space) => string;
+  readonly describe: (space: SheetSpace) => string;
   /** What may be done at a space, a region or a section. */
   readonly offered: (place: string) => readonly string[];
 }
 
-export function tellingOf(desk: Desk, sheet: Sheet, onMap: OnMap, tongue: () => Tongue): Telling {
+export function tellingOf(desk: Desk, sheet: Sheet, onMap: OnMap, tongue: () => Tongue): MapStory {
   const { words } = desk.table;
-  const tell = (space: Space): Told =>
+  const tell = (space: SheetSpace): Told =>
     describeSpace(words, desk.table.view, tongue(), space, onMap.shades().get(space.id) ?? null, onMap.threats()?.get(space.id) ?? null);
   const offered = (place: string): string[] => desk.offers.at(place).map((action) => desk.say(action));
   return {

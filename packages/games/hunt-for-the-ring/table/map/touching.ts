@@ -3,7 +3,7 @@ import { type Desk, wishAt } from '../desk.ts';
 import type { SpaceState } from './Spaces.tsx';
 
 /** What can be touched on the map, and what a touch means. */
-export interface Touching {
+export interface MapTouch {
   readonly state: (id: string) => SpaceState;
   readonly touch: (id: string, anchor: Element) => void;
   readonly touchPlace: (place: string, anchor: Element) => void;
@@ -21,7 +21,7 @@ export function createTouching(
     readonly skip: () => void;
     readonly pick: (first: string | null) => void;
   },
-): Touching {
+): MapTouch {
   const { table } = desk;
   const state = (id: string): SpaceState => {
     if (desk.offers.spots.has(id)) return 'offered';

@@ -2,14 +2,14 @@ import { Arch } from '#look/card/Arch.tsx';
 import { PlayingCard } from '#look/card/PlayingCard.tsx';
 import { type JSX, Show } from 'solid-js';
 import { type Home, stateOf, wishOf } from './cards.ts';
-import { type Face, isDark, kindOf, linesOf, nameKey, saidIn, washOf } from './deck.ts';
+import { type CardFace, isDark, kindOf, linesOf, nameKey, saidIn, washOf } from './deck.ts';
 import { Device } from './Device.ts';
 import { paintedOn } from './painted.ts';
 import type { PanelProps } from './panel.ts';
 import type { Reader } from './reader.ts';
 
 /** What is painted on a card: the colour of its deck and a device of its own. */
-export function Painting(props: { readonly face: Face }): JSX.Element {
+export function Painting(props: { readonly face: CardFace }): JSX.Element {
   return (
     <Arch wash={washOf(props.face)}>
       <Device name={paintedOn(props.face)} />
@@ -20,7 +20,7 @@ export function Painting(props: { readonly face: Face }): JSX.Element {
 export interface CardProps {
   readonly table: PanelProps;
   readonly reader: Reader;
-  readonly face: Face;
+  readonly face: CardFace;
   readonly home: Home;
   /** Said after the name: how the card lies, or how many of it there are. */
   readonly note?: string;

@@ -2,10 +2,10 @@ import './days.css';
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { Device } from './Device.ts';
-import type { Asked, DiaryDay, DiaryStep, DiaryTurn } from './diary.ts';
+import type { DiaryQuestion, DiaryDay, DiaryStep, DiaryTurn } from './diary.ts';
 import { TURNS } from './tracks.ts';
 
-const ICONS: { readonly [kind in Asked['kind']]: string } = {
+const ICONS: { readonly [kind in DiaryQuestion['kind']]: string } = {
   search: 'magnifying-glass',
   hunt: 'crossed-swords',
   perception: 'eye-target',
@@ -74,7 +74,7 @@ export function Days(props: {
 }
 
 /** Where, and yes or no; in full for whoever points at it or listens. */
-function Question(props: { readonly words: Words; readonly asked: Asked }): JSX.Element {
+function Question(props: { readonly words: Words; readonly asked: DiaryQuestion }): JSX.Element {
   const said = (): string => {
     const { type, ...params } = props.asked.event;
     return props.words(`event.${type}`, params);

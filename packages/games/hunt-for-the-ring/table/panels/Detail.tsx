@@ -4,9 +4,9 @@ import { For, type JSX, Show } from 'solid-js';
 import { optionParams } from '../words.ts';
 import { Painting } from './Card.tsx';
 import { actsOf, wishOf } from './cards.ts';
-import { isDark, kindOf, type Line, linesOf, nameKey, provenanceOf, rulesOf, saidIn } from './deck.ts';
+import { isDark, kindOf, type CardLine, linesOf, nameKey, provenanceOf, rulesOf, saidIn } from './deck.ts';
 import { act, type PanelProps } from './panel.ts';
-import type { Reader, Reading } from './reader.ts';
+import type { Reader, HuntReading } from './reader.ts';
 
 /** A card read large: its words, what can be done with it now, and the rules behind it. */
 export function Detail(props: { readonly table: PanelProps; readonly reader: Reader }): JSX.Element {
@@ -17,7 +17,7 @@ export function Detail(props: { readonly table: PanelProps; readonly reader: Rea
   );
 }
 
-function Large(props: { readonly table: PanelProps; readonly reader: Reader; readonly reading: Reading }): JSX.Element {
+function Large(props: { readonly table: PanelProps; readonly reader: Reader; readonly reading: HuntReading }): JSX.Element {
   const { words } = props.table;
   const { face, home, anchor, pinned } = props.reading;
   const acts = (): readonly HuntAction[] => actsOf(props.table.offers, face, home);
@@ -36,7 +36,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
       )}
     </For>
   );
-  const ofEffect = ({ kind }: Line): readonly HuntAction[] => acts().filter((action) => 'effect' in action && action.effect === kind);
+  const ofEffect = ({ kind }: CardLine): readonly HuntAction[] => acts().filter((action) => 'effect' in action && action.effect === kind);
   const reconstructed = (): boolean =>
     props.table.info.content.provenance.some(({ id, source }) => id === provenanceOf(face) && source !== 'rulebook');
   return (

@@ -3,7 +3,7 @@ import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../../view.ts';
 import { spotWord } from '../words.ts';
-import { beadsOf, type Bead } from './tracks.ts';
+import { beadsOf, type LogBead } from './tracks.ts';
 
 /** A log as beads on a thread: the step under each, dots as dots, a slash where Frodo stayed. */
 export function Log(props: {
@@ -27,7 +27,7 @@ export function Log(props: {
   );
 }
 
-function Inside(props: { readonly words: Words; readonly part: 1 | 2; readonly bead: Bead }): JSX.Element {
+function Inside(props: { readonly words: Words; readonly part: 1 | 2; readonly bead: LogBead }): JSX.Element {
   const said = (): string => {
     const { kind, entry, step } = props.bead;
     if (kind === 'unknown') return props.words('panel.journal.step', { step });
@@ -54,7 +54,7 @@ function Inside(props: { readonly words: Words; readonly part: 1 | 2; readonly b
 export function EntryBead(props: {
   readonly words: Words;
   readonly part: 1 | 2;
-  readonly bead: Bead;
+  readonly bead: LogBead;
   readonly last: boolean;
 }): JSX.Element {
   return (

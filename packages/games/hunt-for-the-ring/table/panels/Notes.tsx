@@ -1,7 +1,7 @@
 import './journal.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { spotWord } from '../words.ts';
-import type { Course } from './course.ts';
+import type { FinishedHunt } from './course.ts';
 import { Days } from './Days.tsx';
 import { Device } from './Device.ts';
 import { diaryOf } from './diary.ts';
@@ -17,7 +17,7 @@ export function DaysOf(props: {
   readonly entries: readonly string[] | null;
   readonly label: string;
   /** The true journal of a finished hunt: it knows routes that were given up, too. */
-  readonly journal?: Course['journal'] | undefined;
+  readonly journal?: FinishedHunt['journal'] | undefined;
 }): JSX.Element {
   const days = createMemo(() => diaryOf(props.table.events, props.table.view.part).filter(({ part }) => part === props.part));
   const isNow = (step: number): boolean => props.part === props.table.view.part && step === props.table.view.step;

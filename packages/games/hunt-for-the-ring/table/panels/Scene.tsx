@@ -9,7 +9,7 @@ import { loadSheet } from '../map/loaded.ts';
 import type { ActionOfType } from '../offers.ts';
 import { nameOf, nazgulWord, optionParams, spotWord } from '../words.ts';
 import { Card } from './Card.tsx';
-import { deckOf, type Face, linesOf, saidIn } from './deck.ts';
+import { deckOf, type CardFace, linesOf, saidIn } from './deck.ts';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.ts';
 import { type Land, landOf, takingPart, tokensFor } from './near.ts';
@@ -120,7 +120,7 @@ function Inquiry(
 function InPlay(props: {
   readonly table: PanelProps;
   readonly reader: Reader;
-  readonly face: Face;
+  readonly face: CardFace;
   readonly effect: Param | null;
 }): JSX.Element {
   const { words } = props.table;

@@ -3,7 +3,7 @@ import { plot } from '#look/plot.ts';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { entriesOf } from '../map/thread.ts';
 import { spotWord } from '../words.ts';
-import type { Course, Moment } from './course.ts';
+import type { FinishedHunt, Moment } from './course.ts';
 import { loadCourse } from './loadCourse.ts';
 import { DaysOf } from './Notes.tsx';
 import type { PanelProps } from './panel.ts';
@@ -70,7 +70,7 @@ const momentWords = (table: PanelProps, { part, day, turn }: Moment): string =>
 
 const FRAME = { width: 340, height: 170, left: 26, right: 12, top: 12, bottom: 24 };
 
-function Plot(props: { readonly table: PanelProps; readonly course: Course }): JSX.Element {
+function Plot(props: { readonly table: PanelProps; readonly course: FinishedHunt }): JSX.Element {
   const { words } = props.table;
   /** A part II that began with a letter does not begin without corruption. */
   const values = () => {

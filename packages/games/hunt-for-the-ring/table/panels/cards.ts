@@ -1,7 +1,7 @@
 import type { HuntAction } from '../../rules/state.ts';
 import type { CardState } from '#look/card/PlayingCard.tsx';
 import { argumentOf, type Offers } from '../offers.ts';
-import type { Face } from './deck.ts';
+import type { CardFace } from './deck.ts';
 
 /** Where a card lies decides what it may be used for. */
 export type Home = 'hand' | 'looked' | 'company' | 'discard' | 'peeked' | 'other';
@@ -16,11 +16,11 @@ const VERBS: { readonly [home in Home]: readonly HuntAction['type'][] } = {
 };
 
 /** Everything that may be done with a card where it lies. */
-export const actsOf = (offers: Offers, { deck, id }: Face, home: Home): readonly HuntAction[] =>
+export const actsOf = (offers: Offers, { deck, id }: CardFace, home: Home): readonly HuntAction[] =>
   offers.all.filter((action) => VERBS[home].includes(action.type) && argumentOf(action, deck) === id);
 
 /** What somebody who touches a barred card wants, as the rules would have to be asked; null when there is nothing to ask. */
-export function wishOf(offers: Offers, { deck, id }: Face, home: Home): HuntAction | null {
+export function wishOf(offers: Offers, { deck, id }: CardFace, home: Home): HuntAction | null {
   if (!offers.asked) return null;
   if (home === 'hand' && deck === 'ally') {
     if (offers.of('discardAlly').length > 0) return { type: 'discardAlly', ally: id };
@@ -33,7 +33,7 @@ export function wishOf(offers: Offers, { deck, id }: Face, home: Home): HuntActi
   return null;
 }
 
-export function stateOf(offers: Offers, face: Face, home: Home): CardState {
+export function stateOf(offers: Offers, face: CardFace, home: Home): CardState {
   if (actsOf(offers, face, home).length > 0) return 'offered';
   return wishOf(offers, face, home) === null ? 'idle' : 'barred';
 }

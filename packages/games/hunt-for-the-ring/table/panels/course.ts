@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** A finished hunt told with everything known: played once more from its record. */
-export interface Course {
+export interface FinishedHunt {
   /** Corruption at the end of every turn. */
   readonly corruption: readonly (Moment & { readonly value: number })[];
   /** The true journal, entry by entry. */
@@ -27,7 +27,7 @@ export interface Course {
   })[];
 }
 
-export function courseOf(record: GameRecord): Course {
+export function courseOf(record: GameRecord): FinishedHunt {
   const corruption: (Moment & { value: number })[] = [];
   const journal: (Moment & { step: number; entry: string })[] = [];
   const misses: (Moment & { nazgul: string; witchKing: boolean; area: string; far: 0 | 1 })[] = [];

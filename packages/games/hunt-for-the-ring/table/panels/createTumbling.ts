@@ -9,7 +9,7 @@ const STAGGER = 60;
 const ROLLS: readonly string[] = ['diceRolled', 'diceRerolled'];
 
 /** Dice that were just thrown, as they are seen to fall. */
-export interface Tumbling {
+export interface TumblingDice {
   readonly isRolling: () => boolean;
   /** Lets them all lie. */
   readonly still: () => void;
@@ -17,7 +17,7 @@ export interface Tumbling {
   readonly tumbling: (index: number) => boolean;
 }
 
-export function createTumbling(props: Pick<PanelProps, 'fresh' | 'motion' | 'view'>): Tumbling {
+export function createTumbling(props: Pick<PanelProps, 'fresh' | 'motion' | 'view'>): TumblingDice {
   /** Milliseconds since the throw; null when all dice lie still. */
   const [rolling, roll] = createSignal<number | null>(null);
   let ticking: ReturnType<typeof setInterval> | undefined;

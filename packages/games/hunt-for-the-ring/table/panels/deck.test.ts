@@ -6,13 +6,13 @@ import en from '../../locale/en.json' with { type: 'json' };
 import pl from '../../locale/pl.json' with { type: 'json' };
 import { box } from '../../testing/letter.ts';
 import icons from '../icons.json' with { type: 'json' };
-import { ALLIES, COMPANY_ICONS, type Face, iconOf, linesOf, nameKey, rulesOf, saidIn, SORCERY } from './deck.ts';
+import { ALLIES, COMPANY_ICONS, type CardFace, iconOf, linesOf, nameKey, rulesOf, saidIn, SORCERY } from './deck.ts';
 import { FACE_ICONS, POWERS } from './dice.ts';
 import { paintOf } from './tokens.ts';
 import { isObject } from '#kernel';
 import { ON_CARDS } from '../icon-names.ts';
 
-const faces: readonly Face[] = [
+const faces: readonly CardFace[] = [
   ...box.allyIds.map((id) => ({ deck: 'ally' as const, id })),
   ...box.sorceryIds.map((id) => ({ deck: 'sorcery' as const, id })),
   ...COMPANY.map((id) => ({ deck: 'company' as const, id })),

@@ -3,7 +3,7 @@ import type { Wash } from '#look/card/Arch.tsx';
 
 export type Deck = 'ally' | 'sorcery' | 'company';
 
-export interface Face {
+export interface CardFace {
   readonly deck: Deck;
   readonly id: string;
 }
@@ -105,19 +105,21 @@ export const COMPANY_ICONS: { readonly [id: string]: string | undefined } = {
   strider: 'shattered-sword',
 };
 
-const printOf = ({ deck, id }: Face): Print | undefined => (deck === 'ally' ? ALLIES[id] : deck === 'sorcery' ? SORCERY[id] : undefined);
+const printOf = ({ deck, id }: CardFace): Print | undefined =>
+  deck === 'ally' ? ALLIES[id] : deck === 'sorcery' ? SORCERY[id] : undefined;
 
-export const iconOf = (face: Face): string => (face.deck === 'company' ? COMPANY_ICONS[face.id] : printOf(face)?.icon) ?? 'scroll-unfurled';
+export const iconOf = (face: CardFace): string =>
+  (face.deck === 'company' ? COMPANY_ICONS[face.id] : printOf(face)?.icon) ?? 'scroll-unfurled';
 
 /** A line of a card: the key of its words, and what kind of line it is. */
-export interface Line {
+export interface CardLine {
   readonly kind: 'condition' | 'a' | 'b' | 'ongoing' | 'oneUse';
   readonly key: string;
   readonly outOfTurn: boolean;
 }
 
 /** What is written on a card, top to bottom. */
-export function linesOf(face: Face): readonly Line[] {
+export function linesOf(face: CardFace): readonly CardLine[] {
   if (face.deck === 'company')
     return (['ongoing', 'oneUse'] as const).map((kind) => ({ kind, key: `companyText.${face.id}.${kind}`, outOfTurn: false }));
   const printed = printOf(face);
@@ -146,18 +148,18 @@ export function saidIn(part: 1 | 2, text: string): string {
 }
 
 /** Which table of the locale has its name. */
-export const nameKey = ({ deck, id }: Face): string => `${deck}.${id}`;
+export const nameKey = ({ deck, id }: CardFace): string => `${deck}.${id}`;
 
 /** `ally1`, `ally2`, `sorcery` or `company`: what kind of card it is, in the words of the panels. */
-export const kindOf = ({ deck, id }: Face): 'ally1' | 'ally2' | 'sorcery' | 'company' =>
+export const kindOf = ({ deck, id }: CardFace): 'ally1' | 'ally2' | 'sorcery' | 'company' =>
   deck === 'ally' ? (Object.hasOwn(ALLIES_TWO, id) ? 'ally2' : 'ally1') : deck;
 
 /** Where the table says how sure we are of this card. */
-export const provenanceOf = (face: Face): string =>
+export const provenanceOf = (face: CardFace): string =>
   ({ ally1: 'alliesOne', ally2: 'alliesTwo', sorcery: 'sorcery', company: 'company' })[kindOf(face)];
 
 /** The rules behind a card, the weightiest first. */
-export function rulesOf(face: Face): readonly string[] {
+export function rulesOf(face: CardFace): readonly string[] {
   if (face.deck === 'company')
     return face.id === 'strider'
       ? ['HR-REROUTE-04', 'HR-COMPANY-02', 'HR-COMPANY-03']
@@ -180,6 +182,6 @@ const WASHES: { readonly [kind in ReturnType<typeof kindOf>]: Wash } = {
   company: { bright: '#c99a3a', dark: '#5f3c10' },
 };
 
-export const washOf = (face: Face): Wash => WASHES[kindOf(face)];
+export const washOf = (face: CardFace): Wash => WASHES[kindOf(face)];
 
-export const isDark = ({ deck }: Face): boolean => deck === 'sorcery';
+export const isDark = ({ deck }: CardFace): boolean => deck === 'sorcery';

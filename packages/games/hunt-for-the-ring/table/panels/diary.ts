@@ -14,7 +14,7 @@ export interface DiaryTurn {
   readonly turn: HuntView['turn'];
   readonly steps: readonly DiaryStep[];
   readonly rested: boolean;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly DiaryQuestion[];
 }
 
 export interface DiaryStep {
@@ -24,7 +24,7 @@ export interface DiaryStep {
 }
 
 /** A question that was answered. */
-export interface Asked {
+export interface DiaryQuestion {
   readonly kind: 'search' | 'hunt' | 'perception' | 'card';
   readonly yes: boolean;
   /** Where, as short as it stands on the map. */
@@ -39,7 +39,7 @@ const TURNS: { readonly [type in HuntEvent['type']]?: HuntView['turn'] } = {
   nightTurn: 'night',
 };
 
-const ANSWERS: { readonly [type in HuntEvent['type']]?: { readonly kind: Asked['kind']; readonly yes: boolean } } = {
+const ANSWERS: { readonly [type in HuntEvent['type']]?: { readonly kind: DiaryQuestion['kind']; readonly yes: boolean } } = {
   searchYes: { kind: 'search', yes: true },
   searchNo: { kind: 'search', yes: false },
   huntYes: { kind: 'hunt', yes: true },
@@ -61,7 +61,7 @@ const short = (place: string): string => place.replace('-', '•');
 interface OpenTurn extends DiaryTurn {
   readonly steps: { readonly step: number; old: boolean }[];
   rested: boolean;
-  readonly asked: Asked[];
+  readonly asked: DiaryQuestion[];
 }
 
 /** `part` is the part that is being played: a part II that began with a letter has no part I before it. */

@@ -1,5 +1,5 @@
 import { bringIcons } from '#look';
-import { type Face, iconOf, kindOf } from './deck.ts';
+import { type CardFace, iconOf, kindOf } from './deck.ts';
 
 const DECKS = {
   ally1: () => import('../icons-ally-1.json'),
@@ -20,7 +20,7 @@ function fetchIcons(deck: keyof typeof DECKS): void {
 }
 
 /** What is painted on a card; the icons of its deck come with the first card of it that is seen. */
-export function paintedOn(face: Face): string {
+export function paintedOn(face: CardFace): string {
   const deck = kindOf(face);
   if (deck !== 'company') fetchIcons(deck);
   return iconOf(face);

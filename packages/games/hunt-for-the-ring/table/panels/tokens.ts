@@ -1,15 +1,15 @@
 /** Corruption tokens as they are painted, and what drawn ones will do. */
 
-export interface Painted {
+export interface TokenPaint {
   readonly colour: 'beige' | 'red' | 'grey';
   readonly eye: boolean;
   readonly value: number;
 }
 
-const number = (colour: Painted['colour'], value: number): Painted => ({ colour, eye: false, value });
-const eye = (colour: Painted['colour']): Painted => ({ colour, eye: true, value: 0 });
+const number = (colour: TokenPaint['colour'], value: number): TokenPaint => ({ colour, eye: false, value });
+const eye = (colour: TokenPaint['colour']): TokenPaint => ({ colour, eye: true, value: 0 });
 
-const TOKENS: { readonly [id: string]: Painted | undefined } = {
+const TOKENS: { readonly [id: string]: TokenPaint | undefined } = {
   B1: number('beige', 0),
   B2: number('beige', 0),
   B3: number('beige', 1),
@@ -35,7 +35,7 @@ const TOKENS: { readonly [id: string]: Painted | undefined } = {
 const COLOURS = ['beige', 'grey', 'red'] as const;
 
 /** By its id in a view, or by its name in an event (`beige-1`, `red-eye`); null when this box has no such token. */
-export function paintOf(id: string): Painted | null {
+export function paintOf(id: string): TokenPaint | null {
   const known = TOKENS[id];
   if (known !== undefined) return known;
   const [, named, worth] = /^([a-z]+)-(eye|\d+)$/.exec(id) ?? [];
@@ -53,7 +53,7 @@ export function kindOf(id: string): string {
 /** Tokens that look the same, and how many of them. */
 export interface Heap {
   readonly kind: string;
-  readonly painted: Painted;
+  readonly painted: TokenPaint;
   readonly count: number;
 }
 
@@ -73,7 +73,7 @@ export function heapsOf(ids: readonly string[]): readonly Heap[] {
 /** What one drawn token will give. */
 export interface Blow {
   readonly id: string;
-  readonly painted: Painted;
+  readonly painted: TokenPaint;
   readonly points: number;
   /** Corruption after it. */
   readonly after: number;

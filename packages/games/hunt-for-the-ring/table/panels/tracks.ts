@@ -31,9 +31,9 @@ export function stepsByDay(now: number, dayOf: ReadonlyMap<number, number>): rea
   return groups;
 }
 
-export type Reached = 'past' | 'now' | 'ahead';
+export type TrackTense = 'past' | 'now' | 'ahead';
 
-export const reached = (step: number, now: number): Reached => (step < now ? 'past' : step === now ? 'now' : 'ahead');
+export const reached = (step: number, now: number): TrackTense => (step < now ? 'past' : step === now ? 'now' : 'ahead');
 
 /** The limit that the viewer himself knows, if he does. */
 export const ownLimit = ({ mine, truth }: Pick<HuntView, 'mine' | 'truth'>): number | null => {
@@ -50,7 +50,7 @@ export const limitsKnown = (view: Pick<HuntView, 'limits' | 'mine' | 'truth'>): 
 /** One field of the corruption track. */
 export interface Field {
   readonly value: number;
-  readonly state: Reached;
+  readonly state: TrackTense;
   /** Frodo is lost here: for certain, or only if his journey is the short one. */
   readonly limit: 'no' | 'maybe' | 'yes';
 }
@@ -80,7 +80,7 @@ export const tokensBeside = (logTokens: readonly string[], step: number): readon
   logTokens.flatMap((mark, index) => (mark === `step-${step}` ? [index + 1] : []));
 
 /** One entry of the log behind the screen. */
-export interface Bead {
+export interface LogBead {
   /** The step at which it was entered; 0 is the start. */
   readonly step: number;
   readonly entry: string;
@@ -88,14 +88,14 @@ export interface Bead {
 }
 
 /** Null is an entry that this reader does not know. */
-export function beadOf(entry: string | null, step: number): Bead {
+export function beadOf(entry: string | null, step: number): LogBead {
   if (entry === null) return { step, entry: '', kind: 'unknown' };
   if (entry === 'dot' || entry === 'slash') return { step, entry, kind: entry };
   return { step, entry, kind: /^[A-Z]$/.test(entry) ? 'exit' : step === 0 ? 'start' : 'area' };
 }
 
 /** The log, entry by entry. */
-export const beadsOf = (log: readonly string[]): readonly Bead[] => log.map(beadOf);
+export const beadsOf = (log: readonly string[]): readonly LogBead[] => log.map(beadOf);
 
 /** Dots since Frodo's last area: of part I as logged, of part II as the Journey card has them. */
 export function dotsSince(

@@ -80,21 +80,21 @@ export function compareWorlds(setup: Setup, seed: number, every: number, deals =
 function afterwards(real: World, other: World, seat: number, action: Action, viewer: Viewer, dice: SeededRandom): string[] {
   const like = viewer === seat ? action : twin(action, other.options(seat), dice);
   if (like === null) return [];
-  const [before, told] = [cloneState(real.state), [] as (readonly AddressedEvent[])[]];
+  const [before, events] = [cloneState(real.state), [] as (readonly AddressedEvent[])[]];
   for (const [world, act] of [
     [real, action],
     [other, like],
   ] as const) {
     const answer = world.apply(seat, act);
     if (!answer.ok) return [`seat ${seat} may do ${JSON.stringify(act)} in one world only`];
-    told.push(answer.events);
+    events.push(answer.events);
   }
   // An answer, or the end of a part, is what the game is about.
   if (JSON.stringify(real.state.open.clues) !== JSON.stringify(other.state.open.clues)) return [];
   if (real.state.outcome !== null || other.state.outcome !== null) return [];
   if (real.state.open.partOneLog !== null && before.open.partOneLog === null) return [];
   if (learned(before, real.state, viewer)) return [];
-  const heard = difference(hears(told[0], viewer), hears(told[1], viewer));
+  const heard = difference(hears(events[0], viewer), hears(events[1], viewer));
   const seen = difference(sight(real, viewer), sight(other, viewer));
   return [
     ...(heard === '' ? [] : [`viewer ${viewer} hears\n${heard}`]),

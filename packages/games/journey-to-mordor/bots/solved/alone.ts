@@ -12,19 +12,19 @@ export interface WrittenAlone {
   readonly chances: readonly number[];
 }
 
-export interface Alone {
+export interface SoloTable {
   readonly standings: Standings;
   readonly chances: readonly number[];
 }
 
 const FILED: readonly WrittenAlone[] = written;
-const known = new WeakMap<JourneyBox, Map<string, Alone | null>>();
+const known = new WeakMap<JourneyBox, Map<string, SoloTable | null>>();
 
 /** Null for content that was not solved. */
-export function aloneFor(s: Journey): Alone | null {
+export function aloneFor(s: Journey): SoloTable | null {
   const { id } = sheetOf(s);
   let ofBox = known.get(s.box);
-  if (ofBox === undefined) known.set(s.box, (ofBox = new Map<string, Alone | null>()));
+  if (ofBox === undefined) known.set(s.box, (ofBox = new Map<string, SoloTable | null>()));
   let found = ofBox.get(id);
   if (found === undefined) {
     const content = contentOf(s.box, id);

@@ -5,7 +5,7 @@ import { gandalfsIn, hitsIn, struckIn } from '../code.ts';
 import type { Worth } from '../foresight.ts';
 import { movesFor } from '../race.ts';
 import { afterTurn, type Trail, trailOf } from '../trail.ts';
-import type { Alone } from './alone.ts';
+import type { SoloTable } from './alone.ts';
 import type { Standings } from './standing.ts';
 import type { Table } from './table.ts';
 
@@ -20,7 +20,7 @@ const moverAfter = (s: Journey, standings: Standings): ((code: number) => number
 };
 
 /** Alone on the way: the chance to arrive at all. */
-export function aloneEnding(s: Journey, { standings, chances }: Alone): Worth {
+export function aloneEnding(s: Journey, { standings, chances }: SoloTable): Worth {
   const after = moverAfter(s, standings);
   return {
     worth(code) {

@@ -1,4 +1,4 @@
-import { Choosing } from '#bots/play.ts';
+import { BotDriver } from '#bots/self-play.ts';
 import { cloneState, LegalMoves, perform, SeededRandom, settle, SilentEffects } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { journeyToMordor as game } from '../../index.ts';
@@ -21,13 +21,13 @@ const solution = new Solver(tableOf(2, 'advanced', false, SHORT), 'advanced', fa
 const shelf = new Shelf();
 await shelf.put(await write(solution, SHORT, 'advanced', false));
 const exact = exactWith(shelf);
-const lister = new LegalMoves(game);
+const legalMoves = new LegalMoves(game);
 
 const GAMES = 24;
 
 /** Every decision of some games between two who play casually, up to the first trail that is not in order. */
 function decisions(visit: (s: Journey) => void): void {
-  const choosing = new Choosing(game);
+  const driver = new BotDriver(game);
   for (let number = 0; number < GAMES; number++) {
     const effects = new SilentEffects(new SeededRandom(91, number));
     const thoughts = new SeededRandom(92, number);
@@ -35,7 +35,7 @@ function decisions(visit: (s: Journey) => void): void {
     settle(game, s, effects);
     while (s.outcome === null && exact.chances(s) !== null) {
       visit(s);
-      const { seat, move } = choosing.next(s, [casual, casual], thoughts);
+      const { seat, move } = driver.next(s, [casual, casual], thoughts);
       perform(game, s, seat, move, effects);
     }
   }
@@ -88,10 +88,10 @@ describe('what perfect play comes to', () => {
       expect(Math.min(one, two)).toBeGreaterThanOrEqual(0);
       expect(one + two).toBeLessThanOrEqual(1 + 5e-4);
       const seat = s.open.hobbit.includes(-1) ? s.open.hobbit.indexOf(-1) : s.open.active;
-      const after = lister
+      const after = legalMoves
         .options(s, seat)
         .toArray()
-        .map((move) => exact.after(s, seat, move)?.[seat] ?? 0);
+        .map((move) => exact.afterMove(s, seat, move)?.[seat] ?? 0);
       expect(Math.max(...after)).toBeCloseTo(chances(s)[seat], 9);
     });
   });
@@ -101,11 +101,11 @@ describe('what perfect play comes to', () => {
     decisions((s) => {
       if (!settingAside.is(s.frames[0]) || loose(s) > 3) return;
       const { active, rolls } = s.open;
-      for (const move of lister.options(s, active).toArray()) {
+      for (const move of legalMoves.options(s, active).toArray()) {
         const again = repeatRoll.is(move);
         if (!again && !roll.is(move)) continue;
         const mean = meanOfRolls(s, again ? { repeated: true } : { rolls: rolls + 1, taken: 0, repeated: false });
-        for (const [seat, chance] of (exact.after(s, active, move) ?? []).entries()) expect(chance).toBeCloseTo(mean[seat], 9);
+        for (const [seat, chance] of (exact.afterMove(s, active, move) ?? []).entries()) expect(chance).toBeCloseTo(mean[seat], 9);
         seen[again ? 'repeated' : 'rolled']++;
       }
     });
@@ -115,14 +115,14 @@ describe('what perfect play comes to', () => {
   test('ending a turn leads to the chances of the next', () => {
     decisions((s) => {
       const { active } = s.open;
-      const move = lister
+      const move = legalMoves
         .options(s, active)
         .toArray()
         .find((each) => finishRolling.is(each));
       if (move === undefined) return;
       const next = cloneState(s);
       perform(game, next, active, move, new SilentEffects(new SeededRandom(0)));
-      for (const [seat, chance] of (exact.after(s, active, move) ?? []).entries())
+      for (const [seat, chance] of (exact.afterMove(s, active, move) ?? []).entries())
         expect(Math.abs(chance - chances(next)[seat])).toBeLessThan(5e-4);
     });
   });
@@ -136,11 +136,11 @@ describe('what perfect play comes to', () => {
     const s = tableOf(2, 'advanced', false, SHORT);
     s.open.gandalfs = 1;
     s.frames = [gandalf.make()];
-    const splits = lister
+    const splits = legalMoves
       .options(s, 0)
       .toArray()
       .filter((move) => split.is(move));
     expect(splits).toHaveLength(sheetOf(s).squares);
-    expect(splits.map((move) => exact.after(s, 0, move) !== null)).toEqual([true, false]);
+    expect(splits.map((move) => exact.afterMove(s, 0, move) !== null)).toEqual([true, false]);
   });
 });

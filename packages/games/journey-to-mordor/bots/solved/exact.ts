@@ -1,4 +1,4 @@
-import type { Exact } from '#bots/exact.ts';
+import type { ExactChances } from '#bots/exact-chances.ts';
 import { cloneState, type Move, perform, type Seat, SeededRandom, SilentEffects } from '#kernel';
 import type { JourneyBox } from '../../content/box.ts';
 import { journeyToMordor as game } from '../../index.ts';
@@ -9,14 +9,14 @@ import { LOOSE } from '../code.ts';
 import { situationOf } from '../library.ts';
 import { learnedOf } from '../ranger.ts';
 import { isInOrder } from '../trail.ts';
-import { bestWay, PerfectPlay, type Through } from './perfect.ts';
+import { bestWay, PerfectPlay, type TurnValue } from './perfect.ts';
 import type { Shelf } from './shelf.ts';
 import type { Table } from './table.ts';
-import type { Both } from './turn-graph.ts';
+import type { BothSeats } from './turn-graph.ts';
 
 const partsOf = (winners: readonly Seat[]): readonly number[] => [0, 1].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 
-const bySeat = (s: Journey, { own, other }: Both): readonly number[] => (s.open.active === 0 ? [own, other] : [other, own]);
+const bySeat = (s: Journey, { own, other }: BothSeats): readonly number[] => (s.open.active === 0 ? [own, other] : [other, own]);
 
 /** Nothing is drawn where this is used. */
 const noChance = (): SilentEffects => new SilentEffects(new SeededRandom(0));
@@ -26,16 +26,16 @@ function playedThrough(s: Journey): Journey {
   let on = s;
   while (on.outcome === null && (choosing.is(on.frames[0]) || gandalf.is(on.frames[0]))) {
     if (on === s) on = cloneState(s);
-    const { lister } = learnedOf(game, s.box);
+    const { legalMoves } = learnedOf(game, s.box);
     const seat = on.open.hobbit.findIndex((hobbit) => hobbit < 0);
     const asked = seat < 0 ? on.open.active : seat;
-    perform(game, on, asked, lister.options(on, asked).moves[0], noChance());
+    perform(game, on, asked, legalMoves.options(on, asked).moves[0], noChance());
   }
   return on;
 }
 
 /** The chances of both seats in every game for two that is on the shelf. */
-export function exactWith(shelf: Shelf): Exact<Journey> {
+export function exactWith(shelf: Shelf): ExactChances<Journey> {
   const known = new WeakMap<JourneyBox, Map<Table, PerfectPlay>>();
 
   const perfectPlay = (s: Journey): PerfectPlay | null => {
@@ -70,13 +70,13 @@ export function exactWith(shelf: Shelf): Exact<Journey> {
     return turn === null ? null : bySeat(s, rightAfter(s, turn, move));
   };
 
-  return { chances, after };
+  return { chances, afterMove: after };
 }
 
 /** Whether the last die is set aside, with which rolling ends (JM-DICE-07). */
 const isLast = (s: Journey, move: Move): boolean => setAside.is(move) && s.open.asideAt.filter((at) => at === 0).length === 1;
 
-function rightAfter(s: Journey, { graph, opened }: Through, move: Move): Both {
+function rightAfter(s: Journey, { graph, opened }: TurnValue, move: Move): BothSeats {
   if (setAside.is(move)) return graph.at(situationOf(s, opened, 1 << setAside.read.die(move)));
   const key = situationOf(s, opened, 0);
   if (repeatRoll.is(move)) return graph.taken(key);

@@ -3,18 +3,18 @@ import { journeyToMordor as game } from '../../index.ts';
 import type { Journey } from '../../rules/state.ts';
 import { repeatRoll } from '../../rules/verbs.ts';
 import { LOOSE } from '../code.ts';
-import { type Opened, situationOf } from '../library.ts';
+import { type OpenedTables, situationOf } from '../library.ts';
 import { type Plan, plansFrom } from '../plans.ts';
 import { learnedOf } from '../ranger.ts';
 import { trailOf } from '../trail.ts';
 import type { Table } from './table.ts';
-import { type Both, isBetter, type TurnGraph } from './turn-graph.ts';
+import { type BothSeats, isBetter, type TurnGraph } from './turn-graph.ts';
 import { type Chances, GONE, Turns } from './turns.ts';
 
 /** A turn under way, seen through to its end. */
-export interface Through {
+export interface TurnValue {
   readonly graph: TurnGraph;
-  readonly opened: Opened;
+  readonly opened: OpenedTables;
 }
 
 /**
@@ -63,7 +63,7 @@ export class PerfectPlay {
   }
 
   /** Null where dice are not alike, so that it matters whose hobbit is whose. */
-  through(s: Journey): Through | null {
+  through(s: Journey): TurnValue | null {
     const { place, mover, other } = this.pairOf(s);
     const turns = other === GONE ? this.alone : this.together;
     const ends = turns.of(mover);
@@ -106,24 +106,24 @@ export class PerfectPlay {
 export interface Way {
   /** Null: the roll is repeated. */
   readonly plan: Plan | null;
-  readonly both: Both;
+  readonly both: BothSeats;
 }
 
 /** The best way to go on from the dice on the table; the first of equals. */
-export function bestWay(s: Journey, { graph, opened }: Through): Way {
-  const { lister } = learnedOf(game, s.box);
+export function bestWay(s: Journey, { graph, opened }: TurnValue): Way {
+  const { legalMoves } = learnedOf(game, s.box);
   let best: Way = { plan: null, both: { own: -1, other: 1 } };
-  const offer = (plan: Plan | null, both: Both): void => {
+  const offer = (plan: Plan | null, both: BothSeats): void => {
     if (isBetter(both, best.both)) best = { plan, both };
   };
   if (
-    lister
+    legalMoves
       .options(s, s.open.active)
       .toArray()
       .some((move) => repeatRoll.is(move))
   )
     offer(null, graph.taken(situationOf(s, opened, 0)));
-  for (const plan of plansFrom(s, lister)) {
+  for (const plan of plansFrom(s, legalMoves)) {
     const key = situationOf(s, opened, plan.adds);
     offer(plan, graph.at(plan.ends ? key & ((1 << LOOSE) - 1) : key));
   }

@@ -1,7 +1,7 @@
 import type { JourneyBox } from '../../content/box.ts';
 import { type Journey, sheetOf } from '../../rules/state.ts';
 import { contentOf } from './content.ts';
-import { Table, type Written } from './table.ts';
+import { Table, type WrittenTable } from './table.ts';
 
 const nameOf = (side: string, lastSurvivor: boolean, content: string): string => `${side} ${lastSurvivor} ${content}`;
 
@@ -11,7 +11,7 @@ export class Shelf {
   /** The content of a box does not change: its fingerprint is taken once. */
   private readonly contents = new WeakMap<JourneyBox, Map<string, string>>();
 
-  async put(written: Written): Promise<void> {
+  async put(written: WrittenTable): Promise<void> {
     this.tables.set(nameOf(written.side, written.lastSurvivor, written.content), await Table.read(written));
   }
 

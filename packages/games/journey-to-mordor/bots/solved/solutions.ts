@@ -1,4 +1,4 @@
-import type { Solutions } from '#bots/solved.ts';
+import type { Solutions } from '#bots/solutions.ts';
 import { LegalMoves, SeededRandom, SilentEffects } from '#kernel';
 import type { SideId } from '../../content/box.ts';
 import { journeyToMordor as game } from '../../index.ts';

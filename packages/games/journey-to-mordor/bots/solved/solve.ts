@@ -2,7 +2,7 @@ import type { SideId } from '../../content/box.ts';
 import type { Journey } from '../../rules/state.ts';
 import type { Library } from '../library.ts';
 import { Standings } from './standing.ts';
-import type { Played } from './turn-graph.ts';
+import type { TurnResult } from './turn-graph.ts';
 import { type Chances, type Ends, Turns } from './turns.ts';
 
 export interface Solution {
@@ -34,7 +34,7 @@ export class Solver {
   private readonly chances: Chances;
   /** Neighbours are alike: where the next pair is begun from. */
   private latest: [number, number] = [0.45, 0.45];
-  private readonly result: Played = { own: 0, other: 0, stays: 0 };
+  private readonly result: TurnResult = { own: 0, other: 0, stays: 0 };
 
   constructor(given: Journey, side: SideId, lastSurvivor: boolean, library: Library) {
     const sheet = given.box.sheets[side];

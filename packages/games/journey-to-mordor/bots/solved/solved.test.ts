@@ -1,4 +1,4 @@
-import { BotTable } from '#bots/play.ts';
+import { SelfPlay } from '#bots/self-play.ts';
 import { LegalMoves, SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import type { JourneyBox } from '../../content/box.ts';
@@ -29,10 +29,10 @@ const master = masterWith(shelf);
 
 /** Shares of the first and the second player. */
 function shares(first: typeof master, second: typeof master, games: number): [number, number] {
-  const table = new BotTable(game, SHORT, { side: 'basic', first: 0 });
+  const selfPlay = new SelfPlay(game, SHORT, { side: 'basic', first: 0 });
   const won: [number, number] = [0, 0];
   for (let number = 0; number < games; number++) {
-    const { winners } = table.play([first, second], new SeededRandom(41, number), new SeededRandom(42, number)).outcome;
+    const { winners } = selfPlay.play([first, second], new SeededRandom(41, number), new SeededRandom(42, number)).outcome;
     for (const seat of winners) won[seat] += 1 / winners.length / games;
   }
   return won;

@@ -4,7 +4,7 @@ import type { Solution } from './solve.ts';
 import { Standings } from './standing.ts';
 
 /** A solved game as it is written down. */
-export interface Written {
+export interface WrittenTable {
   readonly side: string;
   readonly lastSurvivor: boolean;
   readonly fields: number;
@@ -30,7 +30,7 @@ const rowsOf = ({ count, all, trails }: Standings): { readonly movers: number; r
 });
 
 /** Neighbouring rows are much alike, so the difference to the row of one trail before is written; its halves apart, because the upper one is mostly nothing. */
-export async function write(solution: Solution, box: JourneyBox, side: SideId, lastSurvivor: boolean): Promise<Written> {
+export async function write(solution: Solution, box: JourneyBox, side: SideId, lastSurvivor: boolean): Promise<WrittenTable> {
   const { standings, mover, other, alone } = solution;
   const { movers, count } = rowsOf(standings);
   const low = new Uint8Array(2 * movers * count);
@@ -82,7 +82,7 @@ export class Table {
     this.count = count;
   }
 
-  static async read(written: Written): Promise<Table> {
+  static async read(written: WrittenTable): Promise<Table> {
     const standings = new Standings(written.fields, written.squares);
     const { movers, count } = rowsOf(standings);
     const bytes = await through(fromBase64(written.waiting), new DecompressionStream('deflate-raw'));

@@ -5,13 +5,13 @@ import type { RollBook } from '../rolls.ts';
 const SPITE = 1e-7;
 
 /** The chances of the one who plays the turn and of the other. */
-export interface Both {
+export interface BothSeats {
   readonly own: number;
   readonly other: number;
 }
 
 /** What the turn is worth when it is played in the best way. */
-export interface Played {
+export interface TurnResult {
   own: number;
   other: number;
   /** How likely the turn ends where everything is as it was. */
@@ -74,7 +74,7 @@ export class TurnGraph {
     this.key[end] = own - SPITE * other;
   }
 
-  play(into: Played): void {
+  play(into: TurnResult): void {
     const { ends, firstRoll, chance, less, firstWay, ways, own, other, stays, key, best } = this;
     const size = own.length;
     for (let node = ends.length; node < size; node++) {
@@ -123,13 +123,13 @@ export class TurnGraph {
   }
 
   /** Once it is played: what both have with so much set aside, and the loose dice above it about to be rolled; with none, at that end of the turn. */
-  at(key: number): Both {
+  at(key: number): BothSeats {
     const situation = this.situation(key);
     return { own: this.own[situation], other: this.other[situation] };
   }
 
   /** The same where what falls has to be taken. */
-  taken(key: number): Both {
+  taken(key: number): BothSeats {
     const node = this.situation(key) - this.ends.length;
     const both = { own: 0, other: 0 };
     for (let roll = this.firstRoll[node]; roll < this.firstRoll[node + 1]; roll++) {
@@ -164,7 +164,7 @@ export class TurnGraph {
 }
 
 /** Whether the one is better: of equal chances the one that leaves the other less. */
-export const isBetter = (one: Both, two: Both): boolean => one.own - SPITE * one.other > two.own - SPITE * two.other;
+export const isBetter = (one: BothSeats, two: BothSeats): boolean => one.own - SPITE * one.other > two.own - SPITE * two.other;
 
 interface Compiled {
   readonly ends: number[];

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { war, type WarTable, type Given, type FaceName } from '../../testing/war.ts';
+import { war, type WarTable, type GivenWar, type FaceName } from '../../testing/war.ts';
 
-const marching = (given: Given, side: 'free' | 'shadow' = 'shadow', die: FaceName = side === 'free' ? 'army-muster' : 'army'): WarTable =>
+const marching = (
+  given: GivenWar,
+  side: 'free' | 'shadow' = 'shadow',
+  die: FaceName = side === 'free' ? 'army-muster' : 'army',
+): WarTable =>
   war({ ...given, [side]: [die, ...(given[side] ?? [])], toAct: side === 'free' ? 'free-peoples' : 'shadow' }).do('spend', {
     die,
     action: die === 'character' ? 'move-army-with-leader' : 'move-armies',

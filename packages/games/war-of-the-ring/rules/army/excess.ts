@@ -6,7 +6,7 @@ import { sayPlace } from '../say.ts';
 import { excessAt } from '../siege/bookkeeping.ts';
 import type { War } from '../state.ts';
 import { isShared, leadingSeat, partnerOf } from '../team/seats.ts';
-import { asking, choice, guard } from '../tools.ts';
+import { asking, choice, guard, seatGuard } from '../tools.ts';
 import { removeExcess } from '../verbs.ts';
 import { afterChange } from './upkeep.ts';
 import { commanderAt, hasUnits, isHis, isMixed, isSharedAt } from '../team/armies.ts';
@@ -63,7 +63,7 @@ export const removingExcess = asking(removeExcessFrame, {
           (s, figure) =>
             isUnit(figure) && sideOf(figure) === removeExcessFrame.of(s).side && countAt(s, removeExcessFrame.of(s).at, figure) > 0,
         ),
-        guard('WR-MULTI-19', (s, figure, _place, _c, seat) => removeExcessFrame.of(s).by === undefined || isHis(s, seat, figure)),
+        seatGuard('WR-MULTI-19', (s, seat, figure) => removeExcessFrame.of(s).by === undefined || isHis(s, seat, figure)),
       ],
       candidates(s, _seat, propose) {
         for (let figure = 0; figure < UNIT_KINDS; figure++)

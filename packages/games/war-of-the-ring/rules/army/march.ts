@@ -26,7 +26,7 @@ import { findOnTable } from '../deck/registry.ts';
 import { countAt, nationUnitsAt, unitsAt } from '../figures.ts';
 import { type MarchFrame, marchFrame, marchPartyFrame } from '../frames/army.ts';
 import { unmovedAt } from '../frames/moved.ts';
-import { type Moved, NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
+import { type MovedParty, NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
 import { adjacent, enemyArmyIn, holds, isBesieged, nationOfRegion } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';
@@ -50,12 +50,12 @@ export function mayEnter(s: War, figure: Figure, to: Region): boolean {
 }
 
 /** All who could march from one region to another now. */
-export function marchers(s: War, side: Side, moved: readonly Moved[], from: Place, to: Region): Party {
+export function marchers(s: War, side: Side, moved: readonly MovedParty[], from: Place, to: Region): Party {
   const mayGo = takes(s, from, side);
   return gather(s, from, side, (figure) => (mayEnter(s, figure, to) && mayGo(figure) ? unmovedAt(s, moved, from, figure) : 0));
 }
 
-const unmovedUnits = (s: War, moved: readonly Moved[], from: Place, nation: Nation): number =>
+const unmovedUnits = (s: War, moved: readonly MovedParty[], from: Place, nation: Nation): number =>
   unmovedAt(s, moved, from, regularOf(nation)) + unmovedAt(s, moved, from, eliteOf(nation));
 
 /** Units of one's own that may still march from one region to another (WR-MULTI-12). */

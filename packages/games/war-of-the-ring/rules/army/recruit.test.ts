@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { war, type WarTable, type Given } from '../../testing/war.ts';
+import { war, type WarTable, type GivenWar } from '../../testing/war.ts';
 
 describe('recruiting', () => {
-  const muster = (given: Given, side: 'free' | 'shadow' = 'free'): WarTable =>
+  const muster = (given: GivenWar, side: 'free' | 'shadow' = 'free'): WarTable =>
     war({ ...given, [side]: ['muster'], toAct: side === 'free' ? 'free-peoples' : 'shadow' }).do('spend', {
       die: 'muster',
       action: 'recruit',

@@ -20,7 +20,7 @@ import { enemyArmyIn, hasSettlement, hasStronghold, holds, isBesieged, isFree, n
 import { atWar } from '../politics/track.ts';
 import type { WarEffects, War } from '../state.ts';
 import { asks, controls } from '../team/seats.ts';
-import { asking, choice, citing, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment, seatGuard } from '../tools.ts';
 import { done, recruit } from '../verbs.ts';
 import { afterChange } from './upkeep.ts';
 import { mayUseNation, useNation } from '../team/inARow.ts';
@@ -45,7 +45,7 @@ export const recruiting = choice(recruit, {
     guard('WR-RECRUIT-09', (_s, figure) => !isCharacter(figure)),
     guard('WR-RECRUIT-01', (s, figure) => sideOf(figure) === recruitFrame.of(s).side && atWar(s, recruitNation(figure))),
     citing(
-      guard(['WR-MULTI-12', 'WR-MULTI-16'], (s, figure: Figure, _region, _c, seat) => controls(s, seat, recruitNation(figure))),
+      seatGuard(['WR-MULTI-12', 'WR-MULTI-16'], (s, seat, figure: Figure) => controls(s, seat, recruitNation(figure))),
       (_s, figure) => (figure === NAZGUL ? 'WR-MULTI-16' : 'WR-MULTI-12'),
     ),
     guard('WR-MULTI-28', (s, figure) => figure === NAZGUL || mayUseNation(s, recruitNation(figure))),

@@ -24,7 +24,7 @@ import {
 import { sayDeck } from '../say.ts';
 import { type WarEffects, THREE_ROUNDS, type War } from '../state.ts';
 import { abilitySeat, asks, handOf, seatOf, seatedOn, sideOfSeat } from '../team/seats.ts';
-import { asking, automatic, choice, guard } from '../tools.ts';
+import { asking, automatic, choice, seatGuard } from '../tools.ts';
 import { accept, decline, noCombatCard, playCombatCard } from '../verbs.ts';
 import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle } from './battle.ts';
 import { resolveCards } from './onward.ts';
@@ -66,22 +66,22 @@ const cardStep = (frame: FrameKind, who: (s: War) => Side, next: Next): AskingSt
     choices: [
       choice(playCombatCard, {
         guards: [
-          guard('WR-BATTLE-14', (s, card, _b, _c, seat) => isAvailable(s, seat, card)),
-          guard('WR-EVENT-09', (s, _card, _b, _c, seat) => !isForbidden(s, sideOfSeat(s, seat))),
-          guard('WR-BATTLE-20', (s, card, _b, _c, seat) => conditionHolds(s, sideOfSeat(s, seat), card)),
+          seatGuard('WR-BATTLE-14', (s, seat, card) => isAvailable(s, seat, card)),
+          seatGuard('WR-EVENT-09', (s, seat) => !isForbidden(s, sideOfSeat(s, seat))),
+          seatGuard('WR-BATTLE-20', (s, seat, card) => conditionHolds(s, sideOfSeat(s, seat), card)),
         ],
         candidates(s, seat, propose) {
           for (const card of s.own[seat].hand) propose(card);
           for (const card of s.open.table) propose(card);
         },
-        perform(s, effects, card, _b, _c, seat) {
+        performBy(s, effects, seat, card) {
           choose(s, effects, seat, card);
           next.goTo(s);
         },
       }),
       choice(noCombatCard, {
         guards: [],
-        perform(s, effects, _a, _b, _c, seat) {
+        performBy(s, effects, seat) {
           effects.emit?.({ type: 'noCombatCard', side: sideOfSeat(s, seat) });
           next.goTo(s);
         },

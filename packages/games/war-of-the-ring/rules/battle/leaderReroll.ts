@@ -4,7 +4,7 @@ import { rollDice } from '../d6.ts';
 import { chooseRerollFrame, leaderRerollFrame, rerollDiceFrame } from '../frames/battle.ts';
 import type { WarEffects, War } from '../state.ts';
 import { asks, seatOf, sideOfSeat } from '../team/seats.ts';
-import { asking, automatic, choice, guard } from '../tools.ts';
+import { asking, automatic, choice, seatGuard } from '../tools.ts';
 import { reroll } from '../verbs.ts';
 import { battleOf, hitNumber, isHit, leadership } from './battle.ts';
 import { resolveCards } from './onward.ts';
@@ -34,11 +34,11 @@ export const choosingReroll = asking(chooseRerollFrame, {
   }),
   choices: [
     choice(reroll, {
-      guards: [guard('WR-BATTLE-11', (s, dice, _b, _c, seat) => dice <= mostRerolls(s, sideOfSeat(s, seat)))],
+      guards: [seatGuard('WR-BATTLE-11', (s, seat, dice) => dice <= mostRerolls(s, sideOfSeat(s, seat)))],
       candidates(_s, _seat, propose) {
         for (let dice = 0; dice <= LIMITS.combatDice; dice++) propose(dice);
       },
-      perform(s, _table, dice, _b, _c, seat) {
+      performBy(s, _table, seat, dice) {
         s.own[seat].rerolls = dice;
         if (stillAsked(s) === NOBODY) rerollDiceFrame.goTo(s);
       },

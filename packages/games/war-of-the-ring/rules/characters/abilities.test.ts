@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { spend, war, type WarTable, type Given } from '../../testing/war.ts';
+import { spend, war, type WarTable, type GivenWar } from '../../testing/war.ts';
 
 describe('heralds of their people', () => {
-  const heralding = (character: 'boromir' | 'legolas' | 'gimli', at: string, more: Given = {}): WarTable =>
+  const heralding = (character: 'boromir' | 'legolas' | 'gimli', at: string, more: GivenWar = {}): WarTable =>
     war({ free: ['event'], shadow: ['event'], ...more, regions: { [at]: { characters: [character] }, ...more.regions } });
   const offered = (table: WarTable): unknown[] =>
     table.actionsOf('event').includes('companion-diplomacy')
@@ -45,7 +45,7 @@ describe('heralds of their people', () => {
 });
 
 describe('the Voice of Saruman', () => {
-  const speaking = (regions: NonNullable<Given['regions']>, more: Given = {}): WarTable =>
+  const speaking = (regions: NonNullable<GivenWar['regions']>, more: GivenWar = {}): WarTable =>
     war({
       free: ['event'],
       shadow: ['muster'],
@@ -81,7 +81,7 @@ describe('the Voice of Saruman', () => {
 
 describe('the Messenger of the Dark Tower', () => {
   const armies = { dagorlad: { figures: { 'sauron-regular': 1 } }, nurn: { figures: { 'sauron-regular': 1 } } };
-  const with_ = (more: Given = {}): WarTable =>
+  const with_ = (more: GivenWar = {}): WarTable =>
     war({
       free: ['event', 'event'],
       shadow: ['muster', 'muster'],

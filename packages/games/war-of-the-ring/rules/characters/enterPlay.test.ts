@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { spend, war, type WarTable, type Given } from '../../testing/war.ts';
+import { spend, war, type WarTable, type GivenWar } from '../../testing/war.ts';
 
 const free = ['dwarves', 'elves', 'gondor', 'north', 'rohan'] as const;
 
-const musters = (given: Given): WarTable => war({ free: ['event'], shadow: ['muster'], toAct: 'shadow', ...given });
+const musters = (given: GivenWar): WarTable => war({ free: ['event'], shadow: ['muster'], toAct: 'shadow', ...given });
 const offered = (table: WarTable): string[] =>
   table.actionsOf('muster').includes('bring-minion')
     ? table
@@ -37,7 +37,7 @@ describe('Minions enter play', () => {
   });
 
   test('WR-CHAR-05, WR-RULING-18: the Witch-king joins a besieged army within the walls, and besiegers before them', () => {
-    const enter = (on: NonNullable<Given['on']>, region: string, held: NonNullable<Given['held']> = {}): WarTable =>
+    const enter = (on: NonNullable<GivenWar['on']>, region: string, held: NonNullable<GivenWar['held']> = {}): WarTable =>
       musters({ atWar: ['sauron', 'gondor'], on, held })
         .spend('muster', 'bring-minion')
         .do('bringCharacter', { figure: 'witch-king', region });
@@ -72,7 +72,7 @@ describe('Minions enter play', () => {
   });
 });
 
-const westward = (given: Given): WarTable => war({ free: ['character', 'will-of-the-west'], shadow: ['event'], ...given });
+const westward = (given: GivenWar): WarTable => war({ free: ['character', 'will-of-the-west'], shadow: ['event'], ...given });
 const upgrades = (table: WarTable): string[] =>
   table.actionsOf('will-of-the-west').includes('bring-upgrade')
     ? table

@@ -20,7 +20,7 @@ import { hasStronghold, insideOf, isUnconquered, nationOfRegion, placeIn } from 
 import { activate, atWar } from '../politics/track.ts';
 import type { WarEffects, War } from '../state.ts';
 import { asks, commands } from '../team/seats.ts';
-import { asking, choice, citing, guard } from '../tools.ts';
+import { asking, choice, citing, guard, seatGuard } from '../tools.ts';
 import { bringCharacter } from '../verbs.ts';
 
 /** What has to have come about, and never goes away again. */
@@ -52,7 +52,7 @@ export const bringing = choice(bringCharacter, {
     guard('WR-DICE-34', (_s, minion) => MINIONS.includes(minion)),
     guard('WR-RECRUIT-11', (s, minion) => isAt(s, minion, NOT_YET_IN_PLAY)),
     citing(
-      guard(['WR-MULTI-02', 'WR-MULTI-03'], (s, minion: Character, _region, _c, seat) => commands(s, seat, minion)),
+      seatGuard(['WR-MULTI-02', 'WR-MULTI-03'], (s, seat, minion: Character) => commands(s, seat, minion)),
       (_s, minion) => (minion === SARUMAN ? 'WR-MULTI-03' : 'WR-MULTI-02'),
     ),
     guard('WR-CHAR-05', (s, minion) => mayEnterPlay(s, minion)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { war, type WarTable, type Given, type CharacterName } from '../../testing/war.ts';
+import { war, type WarTable, type GivenWar, type CharacterName } from '../../testing/war.ts';
 
-const moving = (regions: Given['regions'], more: Given = {}): WarTable =>
+const moving = (regions: GivenWar['regions'], more: GivenWar = {}): WarTable =>
   war({ free: ['character', 'event'], shadow: ['event'], ...more, regions }).spend('character', 'move-companions');
 const pick = (table: WarTable, ...who: CharacterName[]): WarTable => {
   for (const figure of who) table.do('include', { figure });

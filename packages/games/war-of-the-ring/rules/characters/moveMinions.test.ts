@@ -1,8 +1,8 @@
 import { eventsFor } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { war, type WarTable, type Given, type FigureName } from '../../testing/war.ts';
+import { war, type WarTable, type GivenWar, type FigureName } from '../../testing/war.ts';
 
-const moving = (regions: Given['regions'], more: Given = {}): WarTable =>
+const moving = (regions: GivenWar['regions'], more: GivenWar = {}): WarTable =>
   war({ free: ['event'], shadow: ['character'], toAct: 'shadow', ...more, regions }).spend('character', 'move-minions');
 const take = (figure: FigureName, place: string) => ({ type: 'moveMinion' as const, figure, place });
 const landings = (table: WarTable): unknown[] => table.choices('travelTo', 'region');

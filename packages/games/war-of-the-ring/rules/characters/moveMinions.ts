@@ -23,7 +23,7 @@ import { sayFigure } from '../say.ts';
 import type { War } from '../state.ts';
 import { asks, seatOf } from '../team/seats.ts';
 import { isHis } from '../team/armies.ts';
-import { asking, barrier, choice, citing, guard, moment } from '../tools.ts';
+import { asking, barrier, choice, citing, guard, moment, seatGuard } from '../tools.ts';
 import { done, moveMinion, travelTo } from '../verbs.ts';
 import { reach } from './travel.ts';
 
@@ -50,7 +50,7 @@ export const pickingMinion = choice(moveMinion, {
   guards: [
     guard('WR-CHAR-18', (_s, figure) => figure !== figureOf(SARUMAN)),
     guard('WR-DICE-27', (s, figure) => MINIONS.includes(figure) && (!moveMinionsFrame.of(s).nazgulOnly || flies(figure))),
-    guard('WR-MULTI-02', (s, figure, _place, _c, seat) => isHis(s, seat, figure)),
+    seatGuard('WR-MULTI-02', (s, seat, figure) => isHis(s, seat, figure)),
     guard('WR-DICE-27', (s, figure, place) => presentAt(s, place, figure) > 0),
     guard('WR-MOVE-07', (s, figure, place) => unmovedAt(s, moveMinionsFrame.of(s).moved, place, figure) > 0),
     barrier(['WR-CHAR-20', 'WR-CHAR-21'], (s, figure: Figure, place: Place) => {

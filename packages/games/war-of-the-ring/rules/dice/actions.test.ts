@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FaceName, FREE, type Given, SHADOW, war } from '../../testing/war.ts';
+import { type FaceName, FREE, type GivenWar, SHADOW, war } from '../../testing/war.ts';
 
 /** Two armies that can move, one side each. */
 const field = { lossarnach: 'gondor 3r', 'north-ithilien': 'sauron 3r' } as const;
@@ -164,7 +164,7 @@ describe('Elven Rings', () => {
 });
 
 describe('tokens', () => {
-  const tokens: Given = {
+  const tokens: GivenWar = {
     tokens: ['draw-event', 'free-diplomacy'],
     tokensDealt: [2, 0],
   };

@@ -20,7 +20,7 @@ import { ACTIONS, type DieAction } from '../nouns.ts';
 import type { War } from '../state.ts';
 import { asks, commands, seatOf } from '../team/seats.ts';
 import { afterActing } from '../team/leading.ts';
-import { asking, barrier, choice, citing, guard, guardPer, moment } from '../tools.ts';
+import { asking, barrier, choice, citing, guard, guardPer, moment, seatGuard } from '../tools.ts';
 import { pass, skipDie, spend, useRing, useToken } from '../verbs.ts';
 import { isOfSide, RESULT_OF, serves } from './actions.ts';
 import { addDie, diceOf, unusedDice } from './pool.ts';
@@ -152,9 +152,10 @@ export const choosingAction = asking(chooseActionFrame, {
       guards: [
         guard('WR-TOKEN-08', (s, token) => sideOfToken(token) === sideNow(s) && s.open.tokens[token] === 1),
         moment('WR-TOKEN-09', (s) => s.open.tokenUsed[sideNow(s)] === 0),
-        citing(
-          guard('WR-RULING-06', (s, token: Token, _b, _c, seat) => tokenCanAct(s, token, seat)),
-          (s, token, _b, _c, seat) => tokenBar(s, token, seat),
+        seatGuard(
+          'WR-RULING-06',
+          (s, seat, token: Token) => tokenCanAct(s, token, seat),
+          (s, seat, token) => tokenBar(s, token, seat),
         ),
       ],
       candidates(s, _seat, propose) {

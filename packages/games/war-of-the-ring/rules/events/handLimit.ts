@@ -3,7 +3,7 @@ import { discardFaceDown } from '../deck/cards.ts';
 import { discardToLimitFrame } from '../frames/turn.ts';
 import type { War } from '../state.ts';
 import { handLimit } from '../team/seats.ts';
-import { asking, choice, guard } from '../tools.ts';
+import { asking, choice, seatGuard } from '../tools.ts';
 import { discardCard } from '../verbs.ts';
 
 /** Hand sizes are public, so this tells nobody anything new. */
@@ -27,7 +27,7 @@ export const discardingToLimit = asking(discardToLimitFrame, {
   prompt: (s, seat) => ({ id: 'discardToLimit', params: { count: s.own[seat].hand.length - handLimit(s, seat) } }),
   choices: [
     choice(discardCard, {
-      guards: [guard('WR-EVENT-02', (s, card, _b, _c, seat) => s.own[seat].hand.includes(card))],
+      guards: [seatGuard('WR-EVENT-02', (s, seat, card) => s.own[seat].hand.includes(card))],
       candidates(s, seat, propose) {
         for (const card of s.own[seat].hand) propose(card);
       },

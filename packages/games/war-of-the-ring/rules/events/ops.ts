@@ -26,7 +26,7 @@ import { draw } from '../deck/cards.ts';
 import type { Op, Where } from '../deck/registry.ts';
 import { heal as healCorruption } from '../fellowship/corruption.ts';
 import { isAt, nazgulAt, unitsAt } from '../figures.ts';
-import { type Mustered, newMarch } from '../frames/army.ts';
+import { type MusterKind, newMarch } from '../frames/army.ts';
 import { type Attack, newAttack } from '../frames/battle.ts';
 import { type MoveMinionsFrame, moveMinionsFrame } from '../frames/fellowship.ts';
 import type { Need } from '../frames/shapes.ts';
@@ -65,7 +65,7 @@ export const drawStrategy =
   };
 interface Recruits {
   readonly nation: (typeof NATIONS)[number];
-  readonly figures: readonly Mustered[];
+  readonly figures: readonly MusterKind[];
   readonly in: readonly string[] | ((s: War) => readonly Region[]);
   /** So many times, each in another region. */
   readonly times?: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { war, type WarTable, type Given } from '../../testing/war.ts';
+import { war, type WarTable, type GivenWar } from '../../testing/war.ts';
 
-const freePlays = (card: string, more: Given = {}): WarTable =>
+const freePlays = (card: string, more: GivenWar = {}): WarTable =>
   war({
     free: ['event', 'event'],
     shadow: ['event', 'event'],
@@ -9,7 +9,7 @@ const freePlays = (card: string, more: Given = {}): WarTable =>
     hands: { 'free-peoples': { hand: [card] } },
     ...more,
   }).spend('event', 'play-any-event');
-const shadowPlays = (card: string, more: Given = {}): WarTable =>
+const shadowPlays = (card: string, more: GivenWar = {}): WarTable =>
   war({ free: ['event', 'event'], shadow: ['event', 'event'], toAct: 'shadow', hands: { shadow: { hand: [card] } }, ...more }).spend(
     'event',
     'play-any-event',

@@ -24,7 +24,7 @@ import { afterEventFrame, chooseEventFrame, drawEventFrame, eventFrame, guideDra
 import { sayDeck } from '../say.ts';
 import type { WarEffects, War } from '../state.ts';
 import { asks, handOf, mayUse, seatOf } from '../team/seats.ts';
-import { asking, automatic, choice, citing, guard, moment } from '../tools.ts';
+import { asking, automatic, choice, citing, guard, moment, seatGuard } from '../tools.ts';
 import { accept, decline, drawCard, playEvent } from '../verbs.ts';
 import { mayUseNation } from '../team/inARow.ts';
 
@@ -42,8 +42,8 @@ const ruleOfType = (type: Face): string => (type === CHARACTER_DIE ? 'WR-DICE-22
 
 export const playing = choice(playEvent, {
   guards: [
-    guard('WR-EVENT-05', (s, card, _b, _c, seat) => sideOfCard(card) === chooseEventFrame.of(s).side && handOf(s, seat).includes(card)),
-    guard('WR-MULTI-25', (s, card, _b, _c, seat) => mayUse(s, seat, card)),
+    seatGuard('WR-EVENT-05', (s, seat, card) => sideOfCard(card) === chooseEventFrame.of(s).side && handOf(s, seat).includes(card)),
+    seatGuard('WR-MULTI-25', (s, seat, card) => mayUse(s, seat, card)),
     citing(
       guard(BY_TYPE, (s, card: Card) => chooseEventFrame.of(s).type < 0 || s.box.cards[card].type === chooseEventFrame.of(s).type),
       (s) => ruleOfType(chooseEventFrame.of(s).type),

@@ -15,7 +15,7 @@ import {
 import { checkGarrisons } from '../army/excess.ts';
 import { mayRecruitByEvent, place } from '../army/recruit.ts';
 import { countAt, unitsAt } from '../figures.ts';
-import { chooseEventRecruitFrame, type Mustered, type Order, type RecruitEventFrame, recruitEventFrame } from '../frames/army.ts';
+import { chooseEventRecruitFrame, type MusterKind, type Order, type RecruitEventFrame, recruitEventFrame } from '../frames/army.ts';
 import { beneath } from '../frames/stack.ts';
 import { placeIn } from '../places.ts';
 import { sayNation } from '../say.ts';
@@ -24,7 +24,7 @@ import { asks, controls, seatOf } from '../team/seats.ts';
 import { asking, automatic, choice, citing, guard } from '../tools.ts';
 import { recruit } from '../verbs.ts';
 
-const kindsFor = (nation: Nation, mustered: Mustered): readonly Figure[] => {
+const kindsFor = (nation: Nation, mustered: MusterKind): readonly Figure[] => {
   if (mustered === 'unit') return [regularOf(nation), eliteOf(nation)];
   if (mustered === 'regular') return [regularOf(nation)];
   if (mustered === 'elite') return [eliteOf(nation)];
@@ -52,8 +52,8 @@ function liveOrders(s: War, frame: RecruitEventFrame): Order[] {
 const has = (s: War, figure: Figure): number => countAt(s, REINFORCEMENTS, figure);
 
 /** How many units of a nation can still come in all, whoever gets them. */
-function mostUnits(s: War, orders: readonly Order[], nation: Nation, less: Figure, filled: Mustered | null): number {
-  const wanted = (kind: Mustered): number =>
+function mostUnits(s: War, orders: readonly Order[], nation: Nation, less: Figure, filled: MusterKind | null): number {
+  const wanted = (kind: MusterKind): number =>
     orders.reduce((sum, order) => sum + (order.nation === nation ? order.left.filter((each) => each === kind).length : 0), 0) -
     (filled === kind ? 1 : 0);
   const regulars = has(s, regularOf(nation)) - (less === regularOf(nation) ? 1 : 0);
@@ -179,7 +179,7 @@ export const choosingEventRecruit = asking(chooseEventRecruitFrame, {
 
 export interface RecruitOrder {
   readonly nation: Nation;
-  readonly figures: readonly Mustered[];
+  readonly figures: readonly MusterKind[];
   readonly regions: readonly Region[];
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { spend, war, type WarTable, type Given } from '../../testing/war.ts';
+import { spend, war, type WarTable, type GivenWar } from '../../testing/war.ts';
 
 const move = spend('character', 'move-fellowship');
 const REVEALS = 'hunt-std-05';
 
 /** A hunt draws a tile of 0 that reveals; the progress includes this move. */
-const revealed = (at: string, progress: number, more: Given = {}): WarTable =>
+const revealed = (at: string, progress: number, more: GivenWar = {}): WarTable =>
   war({
     free: ['character', 'character'],
     shadow: ['event'],

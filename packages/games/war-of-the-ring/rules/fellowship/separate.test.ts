@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { war, type WarTable, type Given, type CharacterName } from '../../testing/war.ts';
+import { war, type WarTable, type GivenWar, type CharacterName } from '../../testing/war.ts';
 
 const all = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
 
-const separating = (given: Given, ...who: CharacterName[]): WarTable => {
+const separating = (given: GivenWar, ...who: CharacterName[]): WarTable => {
   const table = war({ free: ['character', 'event'], shadow: ['event'], ...given }).spend('character', 'separate-companions');
   for (const figure of who) table.do('include', { figure });
   return table;

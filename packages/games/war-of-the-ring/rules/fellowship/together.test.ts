@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, SHADOW, war, type WarTable, type Given } from '../../testing/war.ts';
+import { FREE, SHADOW, war, type WarTable, type GivenWar } from '../../testing/war.ts';
 
 const BALROG = 'shadow-character-17';
 const WORN = 'shadow-character-15';
@@ -38,7 +38,7 @@ describe('effects of the same moment that no rule puts in order (WR-RULING-01)',
   });
 
   /** A Companion falls in the hunt while the Shadow's card waits for that. */
-  const fallen = (given: Given, ...outcomes: (number | string)[]): WarTable =>
+  const fallen = (given: GivenWar, ...outcomes: (number | string)[]): WarTable =>
     war({
       huntBox: [0, 1],
       table: [WORN],

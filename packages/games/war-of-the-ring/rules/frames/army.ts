@@ -71,7 +71,7 @@ export const mixArmiesFrame = frame('mixArmies', { side: shape.side, at: shape.p
 
 /** `unit` is a regular or an elite, as the player likes. */
 const MUSTERED = ['unit', 'regular', 'elite', 'leader', 'nazgul'] as const;
-export type Mustered = (typeof MUSTERED)[number];
+export type MusterKind = (typeof MUSTERED)[number];
 
 /** Figures that go together to one region. */
 const order = {

@@ -72,7 +72,7 @@ export type Party = RecordOf<typeof party>;
 
 /** Figures that arrived at a place in this action: none of them moves twice (WR-MOVE-07), and armies stay apart until it ends (WR-MOVE-08). */
 const movedFields = { at: place, going, characters };
-export type Moved = RecordOf<typeof movedFields>;
+export type MovedParty = RecordOf<typeof movedFields>;
 export const moved = list(record(movedFields));
 
 /** How a Companion or a group travels: regions further than normal, the level a card grants instead of their own (0: their own), and whether a card lets

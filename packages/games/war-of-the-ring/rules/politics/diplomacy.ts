@@ -3,7 +3,7 @@ import { NATION_COUNT, sideOfNation } from '../../content/box.ts';
 import { findOnTable } from '../deck/registry.ts';
 import { diplomacyFrame } from '../frames/turn.ts';
 import { asks, controls } from '../team/seats.ts';
-import { asking, choice, guard } from '../tools.ts';
+import { asking, choice, guard, seatGuard } from '../tools.ts';
 import { advanceNation } from '../verbs.ts';
 import { advance, atWar, canAdvance } from './track.ts';
 import { mayUseNation } from '../team/inARow.ts';
@@ -19,7 +19,7 @@ export const advancing = choice(advanceNation, {
       (s, nation) => !diplomacyFrame.of(s).byMuster || findOnTable(s, (effect) => effect.blocksMuster?.(s, nation) === true) < 0,
     ),
     // Last, so that a nation that could advance but is the partner's is refused by this rule.
-    guard('WR-MULTI-13', (s, nation, _b, _c, seat) => controls(s, seat, nation)),
+    seatGuard('WR-MULTI-13', (s, seat, nation) => controls(s, seat, nation)),
   ],
   candidates(_s, _seat, propose) {
     for (let nation = 0; nation < NATION_COUNT; nation++) propose(nation);

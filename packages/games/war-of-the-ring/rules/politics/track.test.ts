@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { war, type WarTable, type Given, type FaceName } from '../../testing/war.ts';
+import { war, type WarTable, type GivenWar, type FaceName } from '../../testing/war.ts';
 
-const shadowTurn = (regions: Given['regions'], more: Given = {}): WarTable =>
+const shadowTurn = (regions: GivenWar['regions'], more: GivenWar = {}): WarTable =>
   war({
     free: ['event', 'event'],
     shadow: ['army', 'army'],
@@ -10,7 +10,7 @@ const shadowTurn = (regions: Given['regions'], more: Given = {}): WarTable =>
     ...more,
     regions,
   });
-const freeTurn = (regions: Given['regions'], more: Given = {}): WarTable =>
+const freeTurn = (regions: GivenWar['regions'], more: GivenWar = {}): WarTable =>
   war({ free: ['army-muster'], shadow: ['event'], ...more, regions });
 
 const march = (table: WarTable, from: string, to: string, die: FaceName = 'army'): WarTable =>

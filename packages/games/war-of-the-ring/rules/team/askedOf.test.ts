@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, war, type WarTable } from '../../testing/war.ts';
+import { type GivenWar, war, type WarTable } from '../../testing/war.ts';
 
 const dice = { free: ['army-muster', 'army-muster', 'character'], shadow: ['army', 'army', 'army', 'army'] };
-const four: Given = { seats: 4, turn: 1, atWar: ['gondor', 'rohan', 'sauron', 'southrons', 'isengard'], ...dice };
+const four: GivenWar = { seats: 4, turn: 1, atWar: ['gondor', 'rohan', 'sauron', 'southrons', 'isengard'], ...dice };
 
 /** Whoever is asked says no, or does the first thing there is, until this holds. */
 const until = (table: WarTable, holds: () => boolean): WarTable => {
@@ -110,7 +110,7 @@ describe('WR-MULTI-12: what is the partner’s', () => {
   });
 
   test('a Companion goes with whoever takes him (WR-MULTI-14)', () => {
-    const given: Given = { ...four, on: { 'minas-tirith': 'gondor 3r, rohan 2r, gimli' }, team: { apart: ['minas-tirith'] } };
+    const given: GivenWar = { ...four, on: { 'minas-tirith': 'gondor 3r, rohan 2r, gimli' }, team: { apart: ['minas-tirith'] } };
     for (const [turn, player] of [
       [1, 'rohan'],
       [2, 'gondor'],

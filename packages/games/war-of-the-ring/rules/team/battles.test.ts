@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, type NationName, war, type WarTable } from '../../testing/war.ts';
+import { type GivenWar, type NationName, war, type WarTable } from '../../testing/war.ts';
 
 const dice = { free: ['army-muster', 'army-muster', 'army-muster'], shadow: ['army', 'army', 'army', 'army'] };
-const four: Given = { seats: 4, turn: 1, atWar: ['gondor', 'rohan', 'sauron', 'southrons', 'isengard'], ...dice };
+const four: GivenWar = { seats: 4, turn: 1, atWar: ['gondor', 'rohan', 'sauron', 'southrons', 'isengard'], ...dice };
 
 /** Losses as they are asked for: first of one nation, then of whoever is left. */
 const lose = (table: WarTable, nation: NationName): void => {
@@ -43,7 +43,7 @@ describe('WR-MULTI-22: command passes with the numbers, between the rounds of a 
 
 describe('WR-RULING-83: who attacks with a mixed army', () => {
   /** Rohan leads in turn 2, so Gondor acts first. */
-  const attack = (given: Given = {}): WarTable =>
+  const attack = (given: GivenWar = {}): WarTable =>
     war({ ...four, turn: 2, on: { osgiliath: 'gondor 3r, rohan 2r', 'north-ithilien': 'sauron 1r' }, ...given })
       .spend('army-muster', 'attack')
       .do('attack', { from: 'osgiliath', against: 'north-ithilien' });

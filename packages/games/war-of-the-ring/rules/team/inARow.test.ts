@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { NationName } from '../../content/box.ts';
-import { type Given, war, type WarTable } from '../../testing/war.ts';
+import { type GivenWar, war, type WarTable } from '../../testing/war.ts';
 
 const NATION = ['WR-MULTI-28'];
-const three: Given = {
+const three: GivenWar = {
   seats: 3,
   atWar: ['gondor', 'rohan', 'north'],
   free: ['army-muster', 'army-muster', 'army-muster', 'muster'],
   shadow: ['army', 'army', 'army'],
 };
 const on = { lossarnach: 'gondor 2r', folde: 'gondor 1r, rohan 1r' };
-const table = (given: Given = {}): WarTable => war({ ...three, on, ...given });
+const table = (given: GivenWar = {}): WarTable => war({ ...three, on, ...given });
 
 const move = (play: WarTable, from: string, to: string): WarTable =>
   play.spend('army-muster', 'move-armies').do('march', { from, to }).do('depart').do('done');
@@ -120,7 +120,7 @@ describe('WR-MULTI-28: with three players no nation is used twice in a row', () 
 });
 
 describe('WR-RULING-85: whatever uses a nation counts as an action on it', () => {
-  const last = (...nations: NationName[]): Given => ({ team: { last: { nations, regions: [] } } });
+  const last = (...nations: NationName[]): GivenWar => ({ team: { last: { nations, regions: [] } } });
 
   test('a Companion does not advance the people that was used last', () => {
     const heralds = { ...last('elves'), free: ['muster'], on: { 'woodland-realm': 'legolas', erebor: 'gimli' } };
@@ -218,7 +218,7 @@ describe('WR-MULTI-29: armies of several nations', () => {
 
 describe('WR-MULTI-28, WR-MULTI-29: attacks', () => {
   const places = { folde: 'gondor 1r, rohan 1r', westemnet: 'isengard 1r', lossarnach: 'gondor 2r', osgiliath: 'sauron 1r' };
-  const last = (...nations: NationName[]): Given => ({
+  const last = (...nations: NationName[]): GivenWar => ({
     team: { last: { nations, regions: [] } },
     atWar: ['gondor', 'rohan', 'isengard', 'sauron'],
     on: places,
@@ -250,7 +250,7 @@ describe('WR-MULTI-28, WR-MULTI-29: attacks', () => {
 });
 
 test('WR-MULTI-28, WR-MULTI-29: where an army of the Free Peoples was used last, the Shadow marches and storms as ever', () => {
-  const given: Given = {
+  const given: GivenWar = {
     toAct: 'shadow',
     atWar: ['gondor', 'southrons'],
     team: { last: { nations: ['gondor'], regions: ['osgiliath', 'minas-tirith'] } },
@@ -263,7 +263,7 @@ test('WR-MULTI-28, WR-MULTI-29: where an army of the Free Peoples was used last,
 });
 
 describe('WR-MULTI-28, WR-MULTI-29: nobody is left without a way on', () => {
-  const last = (nations: NationName[], regions: string[] = []): Given => ({ team: { last: { nations, regions } } });
+  const last = (nations: NationName[], regions: string[] = []): GivenWar => ({ team: { last: { nations, regions } } });
 
   test('a leader stays only if a unit can stay with him', () => {
     const both = { ...last(['gondor', 'rohan']), on: { folde: 'gondor 1r, rohan 1r, rohan 1l' } };
@@ -278,7 +278,7 @@ describe('WR-MULTI-28, WR-MULTI-29: nobody is left without a way on', () => {
   });
 
   test('no more than ten arrive where nobody may march on (WR-MOVE-11, WR-RULING-26)', () => {
-    const arrive = (given: Given) =>
+    const arrive = (given: GivenWar) =>
       table({ ...given, on: { folde: 'rohan 9r', westemnet: 'gondor 3r' } })
         .spend('army-muster', 'move-armies')
         .do('march', { from: 'westemnet', to: 'folde' })

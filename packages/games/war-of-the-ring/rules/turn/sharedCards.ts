@@ -6,7 +6,7 @@ import { deckAny } from '../events/playEvent.ts';
 import { drawForTurnFrame, sharedCardsFrame, swapCardsFrame } from '../frames/turn.ts';
 import type { War } from '../state.ts';
 import { isShared, seatsOf, sideOfSeat } from '../team/seats.ts';
-import { asking, automatic, choice, guard } from '../tools.ts';
+import { asking, automatic, choice, seatGuard } from '../tools.ts';
 import { drawCard } from '../verbs.ts';
 import { maySwap } from './swapCards.ts';
 
@@ -43,12 +43,12 @@ export const drawingForTurn = asking(drawForTurnFrame, {
   prompt: () => ({ id: 'drawForTurn', params: {} }),
   choices: [
     choice(drawCard, {
-      guards: [guard('WR-RULING-15', (s, which, _b, _c, seat) => s.open.deckLeft[deckOf(sideOfSeat(s, seat), which)] > 0)],
+      guards: [seatGuard('WR-RULING-15', (s, seat, which) => s.open.deckLeft[deckOf(sideOfSeat(s, seat), which)] > 0)],
       candidates(_s, _seat, propose) {
         propose(CHARACTER_DECK);
         propose(STRATEGY_DECK);
       },
-      perform(s, effects, which, _b, _c, seat) {
+      performBy(s, effects, seat, which) {
         const frame = drawForTurnFrame.of(s);
         frame.left = without(frame.left, seat);
         draw(s, effects, seat, which);

@@ -4,7 +4,7 @@ import { takeFromHand } from '../deck/cards.ts';
 import { swapCardsFrame } from '../frames/turn.ts';
 import type { WarEffects, War } from '../state.ts';
 import { backIndex, handOf, partnerOf, sideOfSeat } from '../team/seats.ts';
-import { asking, choice, guard } from '../tools.ts';
+import { asking, choice, seatGuard } from '../tools.ts';
 import { decline, offerCard } from '../verbs.ts';
 
 /** Both have a card to give; hands are counted in the open, so nobody learns anything by not being asked. */
@@ -55,12 +55,12 @@ export const swappingCards = asking(swapCardsFrame, {
   prompt: (s, seat) => ({ id: 'swapCards', params: { seat: `@seat.${partnerOf(s, seat)}` } }),
   choices: [
     choice(offerCard, {
-      guards: [guard('WR-MULTI-06', (s, card, _b, _c, seat) => handOf(s, seat).includes(card))],
+      guards: [seatGuard('WR-MULTI-06', (s, seat, card) => handOf(s, seat).includes(card))],
       candidates(s, seat, propose) {
         for (const card of handOf(s, seat)) propose(card);
       },
-      perform: (s, effects, card, _b, _c, seat) => answer(s, effects, seat, card),
+      performBy: (s, effects, seat, card) => answer(s, effects, seat, card),
     }),
-    choice(decline, { guards: [], perform: (s, effects, _a, _b, _c, seat) => answer(s, effects, seat, -1) }),
+    choice(decline, { guards: [], performBy: (s, effects, seat) => answer(s, effects, seat, -1) }),
   ],
 });

@@ -1,5 +1,5 @@
 import { type AskingStep, type Choice, isAutomatic, type Seats, type Steps } from '#kernel';
-import type { LEFT_UNDONE, WarTelling } from '../events.ts';
+import type { LEFT_UNDONE, WarRawEvent } from '../events.ts';
 import { cardForPathFrame, declareFellowshipFrame, enterMordorFrame } from '../frames/fellowship.ts';
 import type { WarEffects, War } from '../state.ts';
 import { sideOfSeat } from '../team/seats.ts';
@@ -14,7 +14,7 @@ class Ear implements WarEffects {
     this.effects = effects;
     this.random = effects.random;
   }
-  emit(event: WarTelling, to?: Seats): void {
+  emit(event: WarRawEvent, to?: Seats): void {
     this.told = true;
     this.effects.emit?.(event, to);
   }

@@ -19,7 +19,7 @@ import {
   words,
 } from '../../testing/oracle.ts';
 import { armyAt, mapOf, branches, endings, partiesOf } from '../../testing/tryOut.ts';
-import { box, type Given, war } from '../../testing/war.ts';
+import { box, type GivenWar, war } from '../../testing/war.ts';
 import type { War } from '../state.ts';
 
 /**
@@ -56,7 +56,7 @@ function force(random: SeededRandom, side: SideName, characters: string[]): stri
   return bands.join(', ');
 }
 
-function madeUp(seed: number): Given & { readonly toAct: SideName } {
+function madeUp(seed: number): GivenWar & { readonly toAct: SideName } {
   const random = new SeededRandom(2024, seed);
   const characters = ['boromir', 'gimli', 'witch-king', 'mouth-of-sauron'];
   const on: { [region: string]: string } = {};

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './setup.ts';
 import { fresh as begun, box, type WarTable } from '../../testing/war.ts';
@@ -93,7 +93,7 @@ describe('set-up', () => {
   });
 
   test('options that make no sense are refused', () => {
-    expect(() => readOptions({ link: 'x' }, 2)).toThrow(Unacceptable);
+    expect(() => readOptions({ link: 'x' }, 2)).toThrow(InvalidInput);
     expect(() => readOptions({ colour: 1 }, 2)).toThrow(/no option "colour"/);
     expect(() => readOptions({}, 5)).toThrow(/played by 2 to 4/);
   });

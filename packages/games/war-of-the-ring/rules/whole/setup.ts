@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { InvalidInput } from '#kernel';
 import {
   CHARACTER_COUNT,
   DECK_SIZE,
@@ -47,15 +47,15 @@ const isObject = (value: unknown): value is { readonly [name: string]: unknown }
 /** `link` says how a game of Hunt for the Ring ended, if there was one (WR-TOKEN-02 to WR-TOKEN-05). */
 export function readOptions(options: unknown, seats: number): WarOptions {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
-    throw new Unacceptable(`War of the Ring is played by 2 to 4; ${seats} was asked for`, ['WR-COMP-01'], 'seats');
+    throw new InvalidInput(`War of the Ring is played by 2 to 4; ${seats} was asked for`, ['WR-COMP-01'], 'seats');
   const given = options ?? {};
-  if (!isObject(given)) throw new Unacceptable('Options are an object such as {"link": "none"}');
+  if (!isObject(given)) throw new InvalidInput('Options are an object such as {"link": "none"}');
   const unknown = Object.keys(given).find((key) => key !== 'link' && key !== 'tokens');
-  if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; there is "link"`, [], unknown);
+  if (unknown !== undefined) throw new InvalidInput(`There is no option "${unknown}"; there is "link"`, [], unknown);
   if (given.tokens !== undefined) return { tokens: readTokens(given.tokens) };
   const link = given.link ?? 'none';
   if (typeof link !== 'string' || LINKS[link] === undefined)
-    throw new Unacceptable(`link is one of ${Object.keys(LINKS).join(', ')}`, ['WR-TOKEN-01'], 'link');
+    throw new InvalidInput(`link is one of ${Object.keys(LINKS).join(', ')}`, ['WR-TOKEN-01'], 'link');
   return { tokens: LINKS[link] };
 }
 
@@ -64,7 +64,7 @@ function readTokens(tokens: unknown): WarOptions['tokens'] {
   const found = Object.values(LINKS).find(
     (each) => Array.isArray(tokens) && tokens.length === 2 && tokens[0] === each[0] && tokens[1] === each[1],
   );
-  if (found === undefined) throw new Unacceptable('tokens says how many each side gets, e.g. [1, 0]', ['WR-TOKEN-01'], 'tokens');
+  if (found === undefined) throw new InvalidInput('tokens says how many each side gets, e.g. [1, 0]', ['WR-TOKEN-01'], 'tokens');
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
-import { homeOf } from './homes.ts';
+import { homeOf } from '../answerHomes.ts';
 
 /** What wants to be touched now, in a few words: the prompt above says what it is about. Beside it the list of everything that can be done. */
 export function Hint(props: { readonly desk: Desk }): JSX.Element {

@@ -5,7 +5,7 @@ import { warOfTheRing as game } from '../../index.ts';
 import type { War } from '../../rules/state.ts';
 import type { WarAction } from '../../rules/verbs.ts';
 import { box, FREE, fresh, war } from '../../testing/war.ts';
-import { aloneAnswer, createByItself } from './alone.ts';
+import { aloneAnswer, createByItself } from '../loneAnswer.ts';
 
 const CEASE: WarAction = { type: 'ceaseAttack' };
 const asked = (id: string, options: readonly WarAction[], canUndo = false): SeatTurn<WarAction> => ({

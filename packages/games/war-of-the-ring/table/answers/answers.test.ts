@@ -7,7 +7,7 @@ import type { WarAction } from '../../rules/verbs.ts';
 import { FREE, fresh } from '../../testing/war.ts';
 import { offersOf } from '../offers.ts';
 import { answersOf } from './answersOf.ts';
-import { type Home, homeOf, sceneOf } from './homes.ts';
+import { type Home, homeOf, sceneOf } from '../answerHomes.ts';
 
 test('along whole games every option lies in one part of the table, and what is an answer is a button', () => {
   const box = game.content.read(game.content.standard);

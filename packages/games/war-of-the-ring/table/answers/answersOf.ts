@@ -1,6 +1,6 @@
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Offers } from '../offers.ts';
-import { homeOf, type Seen } from './homes.ts';
+import { homeOf, type SeenHomes } from '../answerHomes.ts';
 
 /** What goes on, the most urgent first: one of them is the seal-red button. */
 const MAIN: readonly WarAction['type'][] = [
@@ -27,7 +27,7 @@ export interface Answers {
   readonly numbers: readonly { readonly number: number; readonly action: WarAction }[];
 }
 
-export function answersOf(offers: Offers, seen: Seen): Answers {
+export function answersOf(offers: Offers, seen: SeenHomes): Answers {
   const isAnswer = (action: WarAction): boolean => homeOf(action, seen) === 'answers';
   const numbers = offers
     .on('number')

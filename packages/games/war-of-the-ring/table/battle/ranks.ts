@@ -4,7 +4,7 @@ import type { SideId } from '../pieces/nations.ts';
 import { regionOf } from '../sites.ts';
 
 /** Figures that stand together: the units of a nation, or, with no nation, those who lead. */
-export interface Rank {
+export interface BattleRank {
   readonly nation: string | null;
   /** One name for each figure: `gondor-elite`, `gondor-elite`, `gondor-regular`. */
   readonly figures: readonly string[];
@@ -26,7 +26,7 @@ export const placeOf = (battle: BattleView, side: SideId): string => (side === b
 const times = (figure: string, count: number): string[] => Array.from({ length: count }, () => figure);
 
 /** The host of one side, rank by rank; the largest nation first, its elites before its regulars. */
-export function ranksOf(force: ForceView, side: SideId): readonly Rank[] {
+export function ranksOf(force: ForceView, side: SideId): readonly BattleRank[] {
   const host = hostsOf(force).find((each) => each.side === side);
   if (host === undefined) return [];
   const units = host.contingents.map(({ nation, elite, regular }) => ({

@@ -25,13 +25,13 @@ function play(): readonly Moment[] {
   for (let round = 0; round < 2; round++) {
     const match = Match.begin(game, { box, options: {}, seats: 2, random: new SeededRandom(51, round) });
     const thoughts = new SeededRandom(52, round);
-    const lister = new LegalMoves(game);
+    const legalMoves = new LegalMoves(game);
     const events: [WarEvent[], WarEvent[]] = [[], []];
     while (match.state.outcome === null) {
       const [seat] = match.waitingList();
       const view = viewOf(game, match.state, seat);
       if (view.battle !== null) moments.push({ view, battle: view.battle, events: [...events[seat]], options: match.options(seat) });
-      const move = casual(new SeatObservation(game, match.state, seat, lister), thoughts);
+      const move = casual(new SeatObservation(game, match.state, seat, legalMoves), thoughts);
       const answer = match.apply(seat, nameMove(game.verbs, move, box));
       if (!answer.ok) throw new Error(answer.refusal.message);
       for (const viewer of [0, 1] as const) events[viewer].push(...eventsFor(answer.events, viewer));

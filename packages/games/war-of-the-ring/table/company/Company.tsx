@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
 import { keyOf, regionOf } from '../sites.ts';
-import { muster, type Rank, ranksOf } from './companyOf.ts';
+import { muster, type CompanyRank, ranksOf } from './companyOf.ts';
 
 /** An army or a company before it sets out: each kind of figure with its numbers, minus and plus, and the seal that sends it. */
 export function Company(props: { readonly desk: Desk }): JSX.Element {
@@ -49,7 +49,7 @@ function Forming(props: { readonly desk: Desk; readonly forming: FormingView }):
   );
 }
 
-function RankLine(props: { readonly desk: Desk; readonly rank: Rank; readonly isLast: boolean }): JSX.Element {
+function RankLine(props: { readonly desk: Desk; readonly rank: CompanyRank; readonly isLast: boolean }): JSX.Element {
   const { desk } = props;
   const { words } = desk.table;
   const name = () => words(`figure.${props.rank.figure}`);

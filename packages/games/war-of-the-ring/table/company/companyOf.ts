@@ -4,7 +4,7 @@ import type { Offers } from '../offers.ts';
 import { type FigureKind, figureSign } from '../pieces/figureSign.ts';
 
 /** One kind of figure of the company: so many go, so many stay, and what may be done about it. */
-export interface Rank {
+export interface CompanyRank {
   readonly figure: string;
   readonly going: number;
   readonly staying: number;
@@ -22,7 +22,7 @@ const countIn = ({ figures, characters }: ForceView, figure: string): number => 
 
 const namesIn = ({ figures, characters }: ForceView): string[] => [...Object.keys(figures), ...characters];
 
-export function ranksOf(forming: FormingView, offers: Offers): Rank[] {
+export function ranksOf(forming: FormingView, offers: Offers): CompanyRank[] {
   const names = new Set([
     ...namesIn(forming.going),
     ...namesIn(forming.staying),

@@ -17,8 +17,8 @@ export interface TurnsEnd {
 export function courseOf(record: GameRecord): readonly TurnsEnd[] {
   const turns: TurnsEnd[] = [];
   let steps = 0;
-  replay(warOfTheRing, record, ({ told, match: { state } }) => {
-    steps += told.filter(({ event: { type } }) => type === 'fellowshipMoved' || type === 'mordorStep').length;
+  replay(warOfTheRing, record, ({ events, match: { state } }) => {
+    steps += events.filter(({ event: { type } }) => type === 'fellowshipMoved' || type === 'mordorStep').length;
     const { turn, fellowship } = state.open;
     const now = {
       turn,

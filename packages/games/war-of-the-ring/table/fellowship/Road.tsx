@@ -1,8 +1,8 @@
 import './road.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
-import { huntOf } from '../hunt/huntOf.ts';
-import { momentOf } from '../hunt/moments.ts';
+import { huntOf } from '../huntOf.ts';
+import { momentOf } from '../huntMoments.ts';
 import type { Land } from '../map/geometry.ts';
 import { roadOf } from './roadOf.ts';
 

@@ -1,12 +1,12 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
-import type { Region } from '../map/geometry.ts';
+import type { MapRegion } from '../map/geometry.ts';
 import { keyOf } from '../sites.ts';
 import { diceFor, wishesAt } from './wishes.ts';
 
 /** On the sheet of a region: what can be done there now, with which die, and why something cannot. */
-export function Here(props: { readonly desk: Desk; readonly region: Region; readonly done: () => void }): JSX.Element {
+export function Here(props: { readonly desk: Desk; readonly region: MapRegion; readonly done: () => void }): JSX.Element {
   const { desk } = props;
   const { table } = desk;
   const { words } = table;

@@ -6,7 +6,7 @@ import { HuntTile } from '../pieces/HuntTile.tsx';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import { sorted, tileOf } from '../pieces/tiles.ts';
 import { Bone } from './Bone.tsx';
-import type { Hunt } from './huntOf.ts';
+import type { Hunt } from '../huntOf.ts';
 
 /** The hunt box and the roll: how many dice found the Fellowship. */
 export function HuntRoll(props: { readonly hunt: Hunt | null; readonly view: WarView; readonly words: Words }): JSX.Element {

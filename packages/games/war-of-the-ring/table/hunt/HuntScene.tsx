@@ -7,8 +7,8 @@ import { Company, Since } from '../fellowship/Company.tsx';
 import { type Choice, choicesOf } from './choices.ts';
 import { HuntChoices } from './HuntChoices.tsx';
 import { HuntDrawn, HuntPaid, HuntRoll } from './HuntRoll.tsx';
-import { momentOf, STEPS } from './moments.ts';
-import { createShown, type Shown } from './shown.ts';
+import { momentOf, STEPS } from '../huntMoments.ts';
+import { createShown, type ShownHunt } from './shown.ts';
 
 /** So many may leave the company without the page becoming a list of everybody: then who is in it is told besides. */
 const FEW = 4;
@@ -21,7 +21,7 @@ export function HuntScene(props: { readonly desk: Desk; readonly west: boolean }
 
 function Page(props: {
   readonly desk: Desk;
-  readonly shown: Shown;
+  readonly shown: ShownHunt;
   /** On the western side, because what may be touched lies in the east. */
   readonly west: boolean;
   readonly close: () => void;

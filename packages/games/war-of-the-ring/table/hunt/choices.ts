@@ -3,7 +3,7 @@ import type { WarAction } from '../../rules/verbs.ts';
 import type { WarView } from '../../view.ts';
 import { siteOf } from '../sites.ts';
 import { type Forecast, forecast, REDRAWS } from './forecast.ts';
-import type { Hunt } from './huntOf.ts';
+import type { Hunt } from '../huntOf.ts';
 
 /** What a choice means, where its option does not say it all: words under `table.hunting.means`. */
 export const MEANINGS = [

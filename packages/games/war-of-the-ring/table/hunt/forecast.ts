@@ -3,7 +3,7 @@ import type { WarAction } from '../../rules/verbs.ts';
 import type { WarView } from '../../view.ts';
 import { characterCard } from '../pieces/cardsOfCharacters.ts';
 import { tileOf } from '../pieces/tiles.ts';
-import type { Hunt } from './huntOf.ts';
+import type { Hunt } from '../huntOf.ts';
 
 /** The corruption to which a choice leads when the Ring bears whatever is left; `?` where chance has still to speak, null where it is not about that. */
 export type Forecast = number | '?' | null;

@@ -8,11 +8,11 @@ import { spend, war } from '../../testing/war.ts';
 import type { WarEvent } from '../../rules/events.ts';
 import { choicesOf } from './choices.ts';
 import { forecast } from './forecast.ts';
-import { huntOf } from './huntOf.ts';
-import { MOMENTS, momentOf } from './moments.ts';
+import { huntOf } from '../huntOf.ts';
+import { MOMENTS, momentOf } from '../huntMoments.ts';
 
-const lister = new LegalMoves(warOfTheRing);
-const casual: Thinks = (s, seat, random) => bots.casual(new SeatObservation(warOfTheRing, s, seat, lister), random);
+const legalMoves = new LegalMoves(warOfTheRing);
+const casual: Thinks = (s, seat, random) => bots.casual(new SeatObservation(warOfTheRing, s, seat, legalMoves), random);
 
 test('along games every option of a hunt is behind something in the scene, and what it foretells comes true', () => {
   const met = new Set<string>();

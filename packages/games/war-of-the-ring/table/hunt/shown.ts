@@ -1,11 +1,11 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { isBeginning } from '../story/beginnings.ts';
-import { type Hunt, huntOf, isSeen } from './huntOf.ts';
-import { momentOf } from './moments.ts';
+import { type Hunt, huntOf, isSeen } from '../huntOf.ts';
+import { momentOf } from '../huntMoments.ts';
 
 /** Whether the scene lies open, and on which hunt. */
-export interface Shown {
+export interface ShownHunt {
   readonly about: 'hunt' | 'road' | 'company';
   readonly hunt: Hunt | null;
   /** The viewer has to answer: it cannot be put away. */
@@ -16,7 +16,7 @@ export interface Shown {
  * The scene opens when the viewer is asked about a hunt, while one is under way, and after one that came since the viewer's last act: whoever called
  * it sees what came of it, even when the others have gone on. A battle goes before.
  */
-export function createShown({ table, scene, offers }: Desk): { readonly shown: Accessor<Shown | null>; readonly close: () => void } {
+export function createShown({ table, scene, offers }: Desk): { readonly shown: Accessor<ShownHunt | null>; readonly close: () => void } {
   const last = createMemo(() => huntOf(table.events));
   const [closed, close] = createSignal(-1);
   /** How much had been heard when the viewer last answered. */
@@ -28,7 +28,7 @@ export function createShown({ table, scene, offers }: Desk): { readonly shown: A
       { defer: true },
     ),
   );
-  const shown = createMemo((): Shown | null => {
+  const shown = createMemo((): ShownHunt | null => {
     const now = last();
     const present = now !== null && !now.over ? now.hunt : null;
     const moment = scene() === 'hunt' ? momentOf(table.turn?.prompt?.id) : null;

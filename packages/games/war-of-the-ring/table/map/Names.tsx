@@ -1,11 +1,11 @@
 import type { Label } from '#look/map/labels.ts';
 import { For, type JSX } from 'solid-js';
-import { type Rank, SIZES } from './namesOf.ts';
+import { type NameRank, SIZES } from './namesOf.ts';
 
 /** Names of the regions. They are heard from the regions themselves. */
 export function Names(props: {
   readonly labels: readonly Label[];
-  readonly rank: (region: string) => Rank;
+  readonly rank: (region: string) => NameRank;
   readonly scale: number;
 }): JSX.Element {
   return (

@@ -3,16 +3,16 @@ import type { FellowshipView, ForceView } from '../../view.ts';
 import type { SideId } from '../pieces/nations.ts';
 import { Settlement } from '../pieces/Settlement.tsx';
 import { Banner, FellowshipMark, SiegeBead, Stack, Stakes } from '../pieces/Stack.tsx';
-import type { Place, Standing } from './places.ts';
+import type { RegionPlaces, StandingPiece } from './places.ts';
 
-const at = ({ x, y, scale }: Standing): string => `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
+const at = ({ x, y, scale }: StandingPiece): string => `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 
 /** What stands at the foot of the shield of a side in a region. */
 export type HostMark = (region: string, side: SideId, force: ForceView) => JSX.Element;
 
 /** Settlements, armies and people, each about the spot of its region. They are seen; what is touched is the region. */
 export function Pieces(props: {
-  readonly places: readonly Place[];
+  readonly places: readonly RegionPlaces[];
   readonly fellowship: FellowshipView;
   /** Pieces keep a size that can be read. */
   readonly grow: number;

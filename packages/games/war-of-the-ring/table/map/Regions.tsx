@@ -1,12 +1,12 @@
 import type { DrawnMap } from '#look/map/createMap.ts';
 import { Space } from '#look/map/Space.tsx';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Region } from './geometry.ts';
+import type { MapRegion } from './geometry.ts';
 
 /** Every region as something to touch; what may be touched now is gold, what was chosen is edged in rubric. */
 export function Regions(props: {
   readonly map: DrawnMap;
-  readonly regions: readonly Region[];
+  readonly regions: readonly MapRegion[];
   /** May be touched now. */
   readonly open: ReadonlySet<string>;
   /** What a card that is read would touch. */
@@ -14,7 +14,7 @@ export function Regions(props: {
   /** Chosen, or looked at. */
   readonly chosen: ReadonlySet<string>;
   /** A region in words, as it stands at any moment. */
-  readonly describe: (region: Region) => () => string;
+  readonly describe: (region: MapRegion) => () => string;
 }): JSX.Element {
   const isGold = (id: string): boolean => props.open.has(id) || props.touched.has(id);
   const marked = () => props.regions.filter(({ id }) => isGold(id) || props.chosen.has(id));
@@ -42,7 +42,7 @@ export function Regions(props: {
 }
 
 /** A region that may be touched, or was chosen; or both, as a besieged stronghold is where its besiegers are about to storm it. */
-export function Marked(props: { readonly region: Region; readonly chosen: boolean; readonly open?: boolean }): JSX.Element {
+export function Marked(props: { readonly region: MapRegion; readonly chosen: boolean; readonly open?: boolean }): JSX.Element {
   const clip = () => `wr-clip-${props.region.id}`;
   return (
     <g class="wr-marked">

@@ -16,7 +16,7 @@ import { Names } from './Names.tsx';
 import { bodyOf, namesOf, rankOf } from './namesOf.ts';
 import { Onslaught, type Way } from './Onslaught.tsx';
 import { type HostMark, Pieces } from './Pieces.tsx';
-import { type Place, placesOf, sameRoom } from './places.ts';
+import { type RegionPlaces, placesOf, sameRoom } from './places.ts';
 import { Regions } from './Regions.tsx';
 import { Ribbons } from './Ribbons.tsx';
 import { PAPER, SHEET } from './sheet.ts';
@@ -159,7 +159,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
   const painted = createMemo(() => map.viewport.painted());
   const grow = createMemo(() => counterScale(painted(), LEAST, GROWN));
   const nations = new Map(props.view.regions.flatMap(({ id, nation }) => (nation === null ? [] : [[id, nation] as const])));
-  const places = createMemo((before: readonly Place[]) => placesOf(land, props.view, before), []);
+  const places = createMemo((before: readonly RegionPlaces[]) => placesOf(land, props.view, before), []);
   const rooms = createMemo(() => places(), [], { equals: sameRoom });
   const ranks = createMemo(() => new Map(rooms().map((place) => [place.id, rankOf(place)])));
   const labels = createMemo(() => {

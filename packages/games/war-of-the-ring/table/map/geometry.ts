@@ -34,7 +34,7 @@ export interface DrawnArc {
   readonly path: string;
 }
 
-export interface Region {
+export interface MapRegion {
   readonly id: string;
   /** Closed lines, the largest first. */
   readonly outlines: readonly (readonly Point[])[];
@@ -48,8 +48,8 @@ export interface Region {
 
 export interface Land {
   readonly arcs: readonly DrawnArc[];
-  readonly regions: readonly Region[];
-  readonly byId: ReadonlyMap<string, Region>;
+  readonly regions: readonly MapRegion[];
+  readonly byId: ReadonlyMap<string, MapRegion>;
   readonly plants: readonly Plant[];
 }
 
@@ -71,7 +71,7 @@ export function unfold({ regions: ids, arcs: folded, loops, spots, plants }: Geo
   const between: string[][] = folded.map(() => []);
   for (const [number, id] of ids.entries()) for (const arc of loops[number].flat()) between[Math.abs(arc) - 1].push(id);
   const arcs = folded.map(({ kind }, at): DrawnArc => ({ kind: ARC_KINDS[kind], between: between[at], path: pathAlong(lines[at].line) }));
-  const regions = ids.map((id, number): Region => {
+  const regions = ids.map((id, number): MapRegion => {
     const outlines = loops[number].map((loop) => outlineOf(lines, loop));
     const mine = arcs.filter((arc) => arc.between.includes(id));
     const beyond = (...kinds: readonly ArcKind[]): string[] => [

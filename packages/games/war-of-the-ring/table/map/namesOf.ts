@@ -1,24 +1,24 @@
 import { type Box, isInside, type Spot } from '#look/map/geometry.ts';
 import { widthOf } from '#look/map/labels.ts';
 import type { Name } from '#look/map/names.ts';
-import type { Place } from './places.ts';
+import type { RegionPlaces } from './places.ts';
 import { linesOf } from './sizes.ts';
 
 /** Strongholds and cities, other settlements, wild lands where somebody stands, empty ones. */
 const RANKS = ['hold', 'town', 'held', 'wild'] as const;
-export type Rank = (typeof RANKS)[number];
+export type NameRank = (typeof RANKS)[number];
 
 /** Letters on the screen, in pixels. */
-export const SIZES: { readonly [rank in Rank]: number } = { hold: 14.5, town: 13.5, held: 13, wild: 13 };
+export const SIZES: { readonly [rank in NameRank]: number } = { hold: 14.5, town: 13.5, held: 13, wild: 13 };
 const LEADING = 1.06;
 
-export function rankOf({ view, hosts }: Place): Rank {
+export function rankOf({ view, hosts }: RegionPlaces): NameRank {
   if (view.settlement === 'stronghold' || view.settlement === 'city') return 'hold';
   return view.settlement === 'none' ? (hosts.length > 0 ? 'held' : 'wild') : 'town';
 }
 
 /** What stands in a place, grown about its spot: no name may cover it. */
-export function bodyOf({ region, reach }: Place, grow: number): Box {
+export function bodyOf({ region, reach }: RegionPlaces, grow: number): Box {
   const { x, y } = region.spot;
   return {
     x: x - reach.left * grow,
@@ -37,7 +37,7 @@ const ROWS = [0, -0.9, 0.9, -1.8, 1.8, -2.7, 2.7] as const;
  * The name of each region with the places where it may stand at this scale: beneath its army, above it, or beside it; in empty lands as near to
  * the middle as it can. The middle of a wild land's name lies in it; the name of a settlement hangs on its settlement.
  */
-export function namesOf(places: readonly Place[], say: (region: string) => string, scale: number, grow: number): Name[] {
+export function namesOf(places: readonly RegionPlaces[], say: (region: string) => string, scale: number, grow: number): Name[] {
   return places.map((place): Name => {
     const rank = rankOf(place);
     const size = SIZES[rank] / scale;

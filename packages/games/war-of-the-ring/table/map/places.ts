@@ -1,26 +1,26 @@
 import type { RegionView, WarView } from '../../view.ts';
 import { type Host, hostsOf } from '../pieces/hosts.ts';
 import { settlementGlyph } from '../pieces/settlements.ts';
-import type { Land, Region } from './geometry.ts';
+import type { Land, MapRegion } from './geometry.ts';
 
 /** One thing that stands on the map, by its middle relative to the spot of its region. */
-export interface Standing {
+export interface StandingPiece {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
 /** What stands in a region, and where. Sizes are those of the map at its usual scale; pieces grow about their spot. */
-export interface Place {
+export interface RegionPlaces {
   readonly id: string;
-  readonly region: Region;
+  readonly region: MapRegion;
   readonly view: RegionView;
-  readonly settlement: Standing | null;
+  readonly settlement: StandingPiece | null;
   /** In the open: the army, or whoever is there; the second is the other side's people. */
-  readonly hosts: readonly (Standing & { readonly host: Host; readonly full: boolean })[];
+  readonly hosts: readonly (StandingPiece & { readonly host: Host; readonly full: boolean })[];
   /** Behind the walls. */
-  readonly inside: (Standing & { readonly host: Host; readonly full: boolean }) | null;
-  readonly fellowship: Standing | null;
+  readonly inside: (StandingPiece & { readonly host: Host; readonly full: boolean }) | null;
+  readonly fellowship: StandingPiece | null;
   /** How far everything reaches left, right, up and down. */
   readonly reach: { readonly left: number; readonly right: number; readonly up: number; readonly down: number };
 }
@@ -32,7 +32,7 @@ const MOST_INSIDE = 5;
 const SHIELD = 12;
 const MEDAL = 14;
 
-function placeOf(region: Region, view: RegionView, fellowshipAt: string | null): Place {
+function placeOf(region: MapRegion, view: RegionView, fellowshipAt: string | null): RegionPlaces {
   const hosts = hostsOf(view.field);
   const inside = hostsOf(view.inside)[0] ?? null;
   const built = settlementGlyph(view.settlement) !== null;
@@ -69,7 +69,7 @@ function placeOf(region: Region, view: RegionView, fellowshipAt: string | null):
 }
 
 /** Everything on the map, region by region. Where nothing changed since `before` it is the same place: what is drawn there stays. */
-export function placesOf(land: Land, view: WarView, before: readonly Place[] = []): Place[] {
+export function placesOf(land: Land, view: WarView, before: readonly RegionPlaces[] = []): RegionPlaces[] {
   const at = view.fellowship.mordor === null ? view.fellowship.at : null;
   const known = new Map(before.map((place) => [place.id, place]));
   return view.regions.flatMap((region) => {
@@ -82,10 +82,10 @@ export function placesOf(land: Land, view: WarView, before: readonly Place[] = [
 }
 
 /** Names stand round what stands in a place, whatever it is: so long as it reaches as far, they stay. */
-export const sameRoom = (one: readonly Place[], other: readonly Place[]): boolean =>
+export const sameRoom = (one: readonly RegionPlaces[], other: readonly RegionPlaces[]): boolean =>
   one.length === other.length && one.every((place, at) => place === other[at] || reachesAlike(place, other[at]));
 
-const reachesAlike = (one: Place, other: Place): boolean =>
+const reachesAlike = (one: RegionPlaces, other: RegionPlaces): boolean =>
   one.id === other.id &&
   one.hosts.length > 0 === other.hosts.length > 0 &&
   one.reach.left === other.reach.left &&

@@ -1,7 +1,7 @@
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { ForceView, RegionView, WarView } from '../../view.ts';
-import type { Region } from '../map/geometry.ts';
+import type { MapRegion } from '../map/geometry.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
 import { type Host, hostsOf } from '../pieces/hosts.ts';
@@ -13,7 +13,7 @@ import { standing } from '../words.ts';
 
 /** One region: whose it is and how near to war, what is built there, who stands there figure by figure, and where one can go from here. */
 export function RegionSheet(props: {
-  readonly region: Region;
+  readonly region: MapRegion;
   readonly view: WarView;
   readonly words: Words;
   readonly reader: Reader;

@@ -3,9 +3,9 @@ import { type JSX, Match, Show, Switch } from 'solid-js';
 import { DeviceAt } from './Device.ts';
 import type { FigureKind } from './figureSign.ts';
 import { Medal } from './Medal.tsx';
-import { type Nation, nationOf, SHIELDS } from './nations.ts';
+import { type NationLook, nationOf, SHIELDS } from './nations.ts';
 
-const BLACK: Pick<Nation, 'side' | 'fill' | 'on' | 'hatching'> = { side: 'shadow', fill: '#241a26', on: '#f3e8cf', hatching: 'sable' };
+const BLACK: Pick<NationLook, 'side' | 'fill' | 'on' | 'hatching'> = { side: 'shadow', fill: '#241a26', on: '#f3e8cf', hatching: 'sable' };
 const FLAG = 'M18 13h32l-8 15 8 15H18z';
 
 /**
@@ -51,7 +51,7 @@ export function Figure(props: { readonly kind: FigureKind; readonly name: string
 function Planted(props: {
   readonly kind: FigureKind;
   readonly name: string;
-  readonly paint: Pick<Nation, 'side' | 'fill' | 'on' | 'hatching'>;
+  readonly paint: Pick<NationLook, 'side' | 'fill' | 'on' | 'hatching'>;
 }): JSX.Element {
   const isElite = () => props.kind === 'elite';
   const shape = () => SHIELDS[props.paint.side];

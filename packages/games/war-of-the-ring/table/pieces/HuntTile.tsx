@@ -1,7 +1,7 @@
 import { hatchFill } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { DeviceAt } from './Device.ts';
-import type { Tile } from './tiles.ts';
+import type { TileFace } from './tiles.ts';
 
 const CUT = 'M-24-34h48l10 10v48l-10 10h-48l-10-10v-48z';
 
@@ -12,7 +12,7 @@ const PAINTS = {
 } as const;
 
 /** A Hunt tile of bone with clipped corners: a number or an Eye; a small eye says Reveal, a barred disc Stop. */
-export function HuntTile(props: { readonly tile: Tile }): JSX.Element {
+export function HuntTile(props: { readonly tile: TileFace }): JSX.Element {
   const paint = () => PAINTS[props.tile.owner ?? 'bone'];
   const signed = () => (props.tile.reveal && props.tile.value !== 'eye') || props.tile.stop;
   return (

@@ -1,22 +1,22 @@
 import type { SideId } from './nations.ts';
 
 /** The sign of a character on its medallion: a device or an initial, and its ground. */
-export interface Sign {
+export interface CharacterSign {
   readonly side: SideId;
   readonly device: string | null;
   readonly letter: string | null;
   readonly ground: string;
 }
 
-const free = (ground: string, device: string | null, letter: string | null = null): Sign => ({
+const free = (ground: string, device: string | null, letter: string | null = null): CharacterSign => ({
   side: 'free-peoples',
   device,
   letter,
   ground,
 });
-const shadow = (ground: string, device: string): Sign => ({ side: 'shadow', device, letter: null, ground });
+const shadow = (ground: string, device: string): CharacterSign => ({ side: 'shadow', device, letter: null, ground });
 
-export const CHARACTERS: { readonly [id: string]: Sign | undefined } = {
+export const CHARACTERS: { readonly [id: string]: CharacterSign | undefined } = {
   'gandalf-grey': free('#5f5a78', 'wizard-face'),
   strider: free('#4f6a2a', null, 'S'),
   boromir: free('#8a2a22', 'hunting-horn'),
@@ -33,7 +33,7 @@ export const CHARACTERS: { readonly [id: string]: Sign | undefined } = {
   'mouth-of-sauron': shadow('#5a1510', 'helmet'),
 };
 
-export const signOf = (id: string): Sign => CHARACTERS[id] ?? free('#574029', 'meeple');
+export const signOf = (id: string): CharacterSign => CHARACTERS[id] ?? free('#574029', 'meeple');
 
 /** In the order of the box: the Free Peoples', then the minions. */
 export const CHARACTER_IDS: readonly string[] = Object.keys(CHARACTERS);

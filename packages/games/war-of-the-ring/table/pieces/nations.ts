@@ -3,7 +3,7 @@ import type { Hatching } from '#look';
 export type SideId = 'free-peoples' | 'shadow';
 
 /** How a nation is told apart: by colour, by hatching, by device, and by the shape of its side's shields. */
-export interface Nation {
+export interface NationLook {
   readonly side: SideId;
   readonly fill: string;
   /** What is written on it. */
@@ -19,7 +19,7 @@ export interface Nation {
 const LIGHT = '#fff6e2';
 const INK = '#22160c';
 
-export const NATIONS: { readonly [id: string]: Nation | undefined } = {
+export const NATIONS: { readonly [id: string]: NationLook | undefined } = {
   dwarves: nation('free-peoples', '#7a4a24', LIGHT, '#b98a5a', 'sanguine', 'anvil', ['dwarf-helmet', 'dwarf-face']),
   elves: nation('free-peoples', '#8dbb7e', INK, '#a9cf94', 'plain', 'linden-leaf', ['bowman', 'elf-helmet']),
   gondor: nation('free-peoples', '#21477e', LIGHT, '#8fa9d3', 'azure', 'white-tree', ['crested-helmet', 'mounted-knight']),
@@ -30,14 +30,22 @@ export const NATIONS: { readonly [id: string]: Nation | undefined } = {
   southrons: nation('shadow', '#db7b22', INK, '#ecb072', 'tenne', 'sun', ['spears', 'elephant']),
 };
 
-function nation(side: SideId, fill: string, on: string, wash: string, hatching: Hatching, device: string, units: Nation['units']): Nation {
+function nation(
+  side: SideId,
+  fill: string,
+  on: string,
+  wash: string,
+  hatching: Hatching,
+  device: string,
+  units: NationLook['units'],
+): NationLook {
   return { side, fill, on, wash, hatching, device, units };
 }
 
 /** A nation that the box does not know is drawn plain. */
-const NOBODY: Nation = nation('free-peoples', '#8a7a5c', INK, '#cdb68a', 'plain', 'meeple', ['meeple', 'meeple']);
+const NOBODY: NationLook = nation('free-peoples', '#8a7a5c', INK, '#cdb68a', 'plain', 'meeple', ['meeple', 'meeple']);
 
-export const nationOf = (id: string): Nation => NATIONS[id] ?? NOBODY;
+export const nationOf = (id: string): NationLook => NATIONS[id] ?? NOBODY;
 
 /** The shield of each side: a heater for the Free Peoples, horned and angular for the Shadow. 22 by 26 about the middle. */
 export const SHIELDS: { readonly [side in SideId]: string } = {

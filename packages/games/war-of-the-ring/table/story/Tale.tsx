@@ -8,7 +8,7 @@ import { regionsNamed } from './named.ts';
 import { type Tale, taleOf } from './taleOf.ts';
 
 /** What the other side did, line by line, before one acts oneself. */
-export interface Telling {
+export interface StoryProps {
   readonly tale: () => Tale | null;
   readonly at: () => number;
   /** The regions of the line that is being read. */
@@ -17,7 +17,7 @@ export interface Telling {
   readonly close: () => void;
 }
 
-export function createTelling({ table, offers }: Desk): Telling {
+export function createTelling({ table, offers }: Desk): StoryProps {
   const [closed, setClosed] = createSignal(-1);
   const [read, setRead] = createSignal({ number: -1, at: 0 });
   const tale = createMemo((): Tale | null => {
@@ -48,7 +48,7 @@ export function createTelling({ table, offers }: Desk): Telling {
 }
 
 /** The tale as a slip over the map: one sentence, on and back, or enough of it. */
-export function TaleSlip(props: { readonly desk: Desk; readonly telling: Telling }): JSX.Element {
+export function TaleSlip(props: { readonly desk: Desk; readonly telling: StoryProps }): JSX.Element {
   const { table } = props.desk;
   const { words } = table;
   const { telling } = props;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongGames, type Asked } from '../../testing/alongGames.ts';
+import { alongGames, type AskedSeat } from '../../testing/alongGames.ts';
 import type { WarEvent } from '../../rules/events.ts';
 import geometry from '../map/geometry.json' with { type: 'json' };
 import { unfold } from '../map/geometry.ts';
@@ -14,7 +14,7 @@ test('along games whatever is seen to happen happens on the map, and a tale is t
   const motions = new Set<string>();
   let heard = 0;
   let tales = 0;
-  const look = ({ seat, events, prompt }: Asked): void => {
+  const look = ({ seat, events, prompt }: AskedSeat): void => {
     if (seat !== 0) return;
     for (const act of playOf(events.slice(heard), land)) {
       motions.add(act.motion);

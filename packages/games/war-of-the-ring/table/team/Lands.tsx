@@ -1,7 +1,7 @@
 import { createMemo, createUniqueId, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import type { Land } from '../map/geometry.ts';
-import { type Lands as Edged, landsOf } from './landsOf.ts';
+import { type NationLands as Edged, landsOf } from './landsOf.ts';
 
 /** Gold round the lands whose armies one may use, while one acts; red stitches round the partner's. */
 export function Lands(props: { readonly desk: Desk; readonly land: Land }): JSX.Element {

@@ -12,7 +12,7 @@ export interface Share {
 }
 
 /** Why one of them commands: more units, as many but more elites, or neither, and he leads (WR-MULTI-21). */
-export type Reason = 'units' | 'elites' | 'leads';
+export type CommandReason = 'units' | 'elites' | 'leads';
 
 const KINDS = ['regular', 'elite', 'leader'] as const;
 
@@ -37,7 +37,7 @@ export const sharesOf = ({ players }: TeamView, side: PlayerView['side'], force:
     .filter(({ units }) => units > 0)
     .sort((one, other) => other.units - one.units || other.elites - one.elites || Number(other.player.leads) - Number(one.player.leads));
 
-export function reasonOf([first, second]: readonly Share[]): Reason {
+export function reasonOf([first, second]: readonly Share[]): CommandReason {
   if (second === undefined || first === undefined || first.units > second.units) return 'units';
   return first.elites > second.elites ? 'elites' : 'leads';
 }

@@ -2,12 +2,12 @@ import type { TeamView, WarView } from '../../view.ts';
 import type { Land } from '../map/geometry.ts';
 
 /** The lands of somebody's nations: one area, and the borders round it. */
-export interface Lands {
+export interface NationLands {
   readonly area: string;
   readonly border: string;
 }
 
-function around(land: Land, ids: ReadonlySet<string>): Lands | null {
+function around(land: Land, ids: ReadonlySet<string>): NationLands | null {
   if (ids.size === 0) return null;
   return {
     area: land.regions.flatMap(({ id, area }) => (ids.has(id) ? [area] : [])).join(''),
@@ -23,11 +23,11 @@ export function landsOf(
   land: Land,
   { team, regions }: Pick<WarView, 'team' | 'regions'>,
   mine: number | null,
-): { readonly mine: Lands | null; readonly partners: Lands | null } {
+): { readonly mine: NationLands | null; readonly partners: NationLands | null } {
   if (team === undefined || mine === null || team.acting !== mine) return { mine: null, partners: null };
   const side = team.players[mine]?.side;
   const partners = team.players.flatMap((player) => (player.side === side && player.seat !== mine ? [player.seat] : []));
-  const lands = (nations: ReadonlySet<string>): Lands | null =>
+  const lands = (nations: ReadonlySet<string>): NationLands | null =>
     around(land, new Set(regions.flatMap(({ id, nation }) => (nation !== null && nations.has(nation) ? [id] : []))));
   return { mine: lands(nationsOf(team, [mine])), partners: lands(nationsOf(team, partners)) };
 }

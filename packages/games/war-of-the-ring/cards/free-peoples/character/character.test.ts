@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../../testing/cards.ts';
-import { SHADOW, war, type WarTable, type Given } from '../../../testing/war.ts';
+import { SHADOW, war, type WarTable, type GivenWar } from '../../../testing/war.ts';
 
 /** A Free Peoples card is in hand with an Event die; the Shadow has a die left, so the turn goes on. */
-const freeCard = (card: string, given: Given = {}): WarTable =>
+const freeCard = (card: string, given: GivenWar = {}): WarTable =>
   war({
     shadow: ['army'],
     ...given,
@@ -12,7 +12,7 @@ const freeCard = (card: string, given: Given = {}): WarTable =>
     hands: { ...given.hands, 'free-peoples': { hand: [card, ...(given.hands?.['free-peoples']?.hand ?? [])] } },
   });
 const playFree = (table: WarTable, card: string): WarTable => table.spend('event', 'play-any-event').free('playEvent', { card });
-const canPlayFree = (card: string, given: Given = {}): boolean => refusal(card, given) === null;
+const canPlayFree = (card: string, given: GivenWar = {}): boolean => refusal(card, given) === null;
 const ALL = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
 
 describe('the Ring and the pool', () => {

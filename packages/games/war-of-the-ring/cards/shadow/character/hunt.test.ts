@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
 import { played, refusal, fellowshipOf } from '../../../testing/cards.ts';
-import type { Given } from '../../../testing/war.ts';
+import type { GivenWar } from '../../../testing/war.ts';
 
 const ALL = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
 const gollum: { companions: []; guide: 'gollum' } = { companions: [], guide: 'gollum' };
@@ -130,7 +130,7 @@ describe('cards against a Fellowship on its way', () => {
   });
 
   test('Nazgûl Search: a Nazgûl where the figure is reveals the Fellowship; the Witch-king is one (WR-CHAR-17)', () => {
-    const given: Given = { fellowship: { at: 'hollin', progress: 1 }, on: { nurn: 'nazgul 2, witch-king' } };
+    const given: GivenWar = { fellowship: { at: 'hollin', progress: 1 }, on: { nurn: 'nazgul 2, witch-king' } };
     const play = played('shadow-character-09', given)
       .shadow('moveMinion', { figure: 'witch-king', place: 'nurn' })
       .shadow('travelTo', { region: 'hollin' })
@@ -171,7 +171,7 @@ describe('cards against a Fellowship on its way', () => {
   });
 
   test('The Nazgûl Strike!: nothing is added to the roll, unless the Flocks of Crebain help', () => {
-    const given: Given = {
+    const given: GivenWar = {
       fellowship: { at: 'hollin', progress: 2, guide: 'strider' },
       on: { hollin: 'nazgul 1' },
       huntBox: [0, 1],
@@ -189,7 +189,7 @@ describe('cards against a Fellowship on its way', () => {
   });
 
   test('The Nazgûl Strike!: or a Character card leaves the table; or nothing', () => {
-    const given: Given = {
+    const given: GivenWar = {
       fellowship: { at: 'hollin', progress: 2 },
       on: { hollin: 'nazgul 1' },
       huntBox: [0, 2],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { played, refusal } from '../../../testing/cards.ts';
-import type { Given } from '../../../testing/war.ts';
+import type { GivenWar } from '../../../testing/war.ts';
 
 const ALL = ['isengard', 'sauron', 'southrons'];
 
 describe('the condition is met in full, or the card cannot be played', () => {
-  test.each<[name: string, card: string, met: Given, unmet: Given]>([
+  test.each<[name: string, card: string, met: GivenWar, unmet: GivenWar]>([
     ['Rage of the Dunlendings', 'shadow-strategy-11', { atWar: ['isengard'] }, {}],
     ['Return of the Witch-king', 'shadow-strategy-12', { on: { nurn: 'witch-king' } }, { eliminated: ['witch-king'] }],
     ['Half-orcs and Goblin-men', 'shadow-strategy-13', { atWar: ['isengard'] }, { atWar: ['sauron'] }],

@@ -1,7 +1,7 @@
 import type regions from '../../../content/regions.json';
 
 /** A region as the content gives it. */
-export type Given = (typeof regions)[number];
+export type GivenRegion = (typeof regions)[number];
 
 export type Border = 'open' | 'closed' | 'coast';
 
@@ -12,7 +12,7 @@ export const pairOf = (a: number, b: number): number => (a < b ? a * 1000 + b : 
 export const ofPair = (pair: number): readonly [number, number] => [Math.floor(pair / 1000), pair % 1000];
 
 /** Every border that the content names, by the pair it lies between. */
-export function bordersOf(given: readonly Given[]): Map<number, Border> {
+export function bordersOf(given: readonly GivenRegion[]): Map<number, Border> {
   const number = new Map(given.map(({ id }, at) => [id, at]));
   const borders = new Map<number, Border>();
   for (const [at, { adjacent, impassable, coastal }] of given.entries()) {

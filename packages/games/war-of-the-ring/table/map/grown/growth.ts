@@ -2,7 +2,7 @@ import { isInside } from '#look/map/geometry.ts';
 import { type Point, rnd } from '#look/pen.ts';
 import { SHEET } from '../sheet.ts';
 import { LAKE, SEA } from './coastline.ts';
-import { type Border, bordersOf, type Given, ofPair, owners, pairOf } from './countries.ts';
+import { type Border, bordersOf, type GivenRegion, ofPair, owners, pairOf } from './countries.ts';
 import type { Grid } from './grid.ts';
 
 /** The land dealt out: whose each cell is, and which of the wanted borders are missing or too many. */
@@ -24,7 +24,7 @@ const ROOMY = 42;
  * Grows the regions from the places the content gives them: first every cell goes to the nearest, then cells change hands until the regions
  * touch exactly those pairs that share a border in the content. No region is ever torn apart.
  */
-export function grow(given: readonly Given[], grid: Grid, seed: number): Grown {
+export function grow(given: readonly GivenRegion[], grid: Grid, seed: number): Grown {
   const { cells, around } = grid;
   const count = given.length;
   const { sea, lake, frame } = owners(count);
@@ -144,7 +144,7 @@ export function grow(given: readonly Given[], grid: Grid, seed: number): Grown {
 const far = ([x, y]: Point, [px, py]: Point): number => (x - px) ** 2 + (y - py) ** 2;
 
 /** Every cell to the nearest place, the places pulled until the middles of the regions lie where the content wants them. */
-function dealOut(given: readonly Given[], cells: readonly Point[], land: readonly number[], own: Int16Array): void {
+function dealOut(given: readonly GivenRegion[], cells: readonly Point[], land: readonly number[], own: Int16Array): void {
   const sites = given.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < 40; round++) {
     const sums = given.map(() => ({ x: 0, y: 0, n: 0 }));

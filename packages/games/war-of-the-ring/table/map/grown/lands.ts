@@ -1,13 +1,13 @@
 import { type Country, countryOf, FRAME } from '#look/map/borders.ts';
 import { outlineOf } from '#look/map/outlines.ts';
 import type { Point } from '#look/pen.ts';
-import { bordersOf, type Given, owners, pairOf } from './countries.ts';
+import { bordersOf, type GivenRegion, owners, pairOf } from './countries.ts';
 import type { Grid } from './grid.ts';
 import { isRiver } from './rivers.ts';
 
 export type BorderKind = 'open' | 'river' | 'closed' | 'coast' | 'lake';
 
-export interface Lands {
+export interface GrownLands {
   readonly arcs: Country<BorderKind>['arcs'];
   /** For each region its closed lines, the largest first. */
   readonly loops: readonly (readonly (readonly number[])[])[];
@@ -18,7 +18,7 @@ export interface Lands {
 const THINNED = 3;
 
 /** The outlines of the regions that were grown: every border once, with its kind. */
-export function landsOf(given: readonly Given[], { corners, edges }: Grid, own: Int16Array): Lands {
+export function landsOf(given: readonly GivenRegion[], { corners, edges }: Grid, own: Int16Array): GrownLands {
   const { sea, lake, frame } = owners(given.length);
   const wanted = bordersOf(given);
   const number = new Map(given.map(({ id }, at) => [id, at]));

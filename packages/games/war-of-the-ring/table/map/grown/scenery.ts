@@ -3,8 +3,8 @@ import { type Point, rnd } from '#look/pen.ts';
 import type { Plant, PlantKind } from '../plants.ts';
 import { farFrom, STACK } from '../sizes.ts';
 import { SHEET } from '../sheet.ts';
-import type { Given } from './countries.ts';
-import type { Lands } from './lands.ts';
+import type { GivenRegion } from './countries.ts';
+import type { GrownLands } from './lands.ts';
 
 /** Which wild lands are wooded, hilly or wet. Scenery only: it carries no rule. */
 const WOODS: ReadonlySet<string> = new Set([
@@ -28,14 +28,14 @@ interface Sowing {
 }
 
 export function scenery(
-  given: readonly Given[],
+  given: readonly GivenRegion[],
   outlines: readonly (readonly Point[])[],
   spots: readonly Point[],
-  arcs: Lands['arcs'],
+  arcs: GrownLands['arcs'],
 ): Plant[] {
   const next = rnd(11);
   const one = (): number => 1;
-  const sowing = ({ id, nation }: Given): Sowing | null => {
+  const sowing = ({ id, nation }: GivenRegion): Sowing | null => {
     if (WOODS.has(id)) return { kind: LIGHT.has(id) ? 'tree' : 'dark', gap: 6.8, edge: 3.5, most: 44, size: () => 7 + next() * 2 };
     if (HILLS.has(id)) return { kind: 'hill', gap: 13, edge: 7, most: 9, size: () => 5 + next() * 1.6 };
     if (MARSHES.has(id)) return { kind: 'reed', gap: 10, edge: 5, most: 12, size: one };
@@ -72,7 +72,7 @@ export function scenery(
 const footOf = ({ kind, y }: Plant): number => (kind === 'peak' ? y - 1 : y);
 
 /** A range of peaks along every border that nobody crosses. */
-function ranges(arcs: Lands['arcs'], next: () => number): Plant[] {
+function ranges(arcs: GrownLands['arcs'], next: () => number): Plant[] {
   const peaks: Plant[] = [];
   for (const { kind, line } of arcs) {
     if (kind !== 'closed') continue;

@@ -3,7 +3,7 @@ import { widthOf } from '#look/map/labels.ts';
 import type { Point } from '#look/pen.ts';
 import { farFrom, linesOf, STACK } from '../sizes.ts';
 import { SHEET } from '../sheet.ts';
-import type { Given } from './countries.ts';
+import type { GivenRegion } from './countries.ts';
 import type { Grid } from './grid.ts';
 
 /** Letters for which room is kept. */
@@ -23,7 +23,7 @@ interface Room {
 }
 
 /** What a region needs round its spot: its settlement with an army, and under it its name in either language. */
-function roomOf({ en, pl, settlement }: Given): Room {
+function roomOf({ en, pl, settlement }: GivenRegion): Room {
   const lines = [linesOf(en), linesOf(pl)];
   const half = Math.max(settlement === null ? STACK.alone : STACK.half, ...lines.flat().map((line) => widthOf(line, NAME) / 2));
   return { left: half, right: half, top: STACK.up, bottom: STACK.down + Math.max(...lines.map(({ length }) => length)) * LINE };
@@ -34,7 +34,7 @@ const overlap = (a: Room, [ax, ay]: Point, b: Room, [bx, by]: Point): number =>
   Math.max(0, Math.min(ay + a.bottom, by + b.bottom) - Math.max(ay - a.top, by - b.top));
 
 /** Where the army of each region stands, its settlement beside it and its name beneath: inside, with room for all three, in nobody's way. */
-export function spotsIn(given: readonly Given[], { cells }: Grid, own: Int16Array, outlines: readonly (readonly Point[])[]): Point[] {
+export function spotsIn(given: readonly GivenRegion[], { cells }: Grid, own: Int16Array, outlines: readonly (readonly Point[])[]): Point[] {
   const rooms = given.map(roomOf);
   const beyond = (region: number, at: Point): number => {
     const { left, right, top, bottom } = rooms[region];

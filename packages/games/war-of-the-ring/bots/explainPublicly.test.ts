@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { checkPublicReasons } from '#bots/testing/public-reasons.ts';
+import { warOfTheRing as game } from '../index.ts';
+import { publicSearchExplainer } from '#bots/search/explain.ts';
+import { TOPICS } from './features.ts';
+import { bots } from './index.ts';
+import { masterPolicy as thinker } from './policies.ts';
+
+test('what a bot tells the table is the same in every world that watchers cannot tell from the real one', () => {
+  const quick = publicSearchExplainer(thinker, { worlds: 4, firstCut: 2, gain: 0.004, errors: 1 });
+  const lines = checkPublicReasons(game, quick, bots.casual, { seed: 31, looks: 4 });
+  expect(lines.length).toBe(4);
+  const told = lines.filter(({ reasons }) => reasons.length > 0);
+  expect(told.length).toBeGreaterThan(1);
+  for (const { reasons } of told) {
+    expect(reasons.length).toBeLessThanOrEqual(3);
+    expect(reasons.some(({ gain }) => gain > 0)).toBe(true);
+    for (const { topic } of reasons) expect([...TOPICS, 'ending']).toContain(topic);
+  }
+});

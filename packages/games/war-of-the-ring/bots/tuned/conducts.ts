@@ -1,6 +1,0 @@
-import { unchecked } from '#kernel/unchecked.ts';
-import type { Conducts } from '../plan.ts';
-import conducts from './conducts.json' with { type: 'json' };
-
-/** Manners and plans that were tuned in wars of rule bots against each other (`node bench/tune-war.ts`). */
-export const TUNED = unchecked<Conducts>(conducts);

@@ -1,0 +1,36 @@
+import type { SeatTurn } from '#wire';
+import type { WarAction } from '../rules/verbs.ts';
+import type { WarView } from '../view.ts';
+
+/**
+ * Questions that the table answers by itself when a single answer is left. Whether one is left can be seen by everybody on the board, so that not asking
+ * gives nothing away; a hand of cards is never looked at. Casualties are not among them: whoever loses figures takes them off the board himself.
+ */
+const BY_ITSELF = ['extendAssault', 'voiceRecruit', 'forcedRetreat', 'removeExcess'] as const;
+
+/** The answer that nobody needs to be asked for, or null. */
+export function aloneAnswer(turn: SeatTurn<WarAction> | null): WarAction | null {
+  if (turn === null || turn.options.length !== 1 || !BY_ITSELF.some((id) => id === turn.prompt?.id)) return null;
+  return turn.options[0] ?? null;
+}
+
+/** What the table does instead of asking: gives the answer, or takes one decision more back. */
+export type ByItself = { readonly act: WarAction } | { readonly act: 'undo' };
+
+/**
+ * Answers such questions one after the other. The very question that it answered last comes back only when that answer was taken back: then whoever took
+ * it back meant his own decision before, and that one is taken back, too. Where nothing more can be taken back the question is put after all.
+ */
+export function createByItself(): (turn: SeatTurn<WarAction> | null, view: WarView) => ByItself | null {
+  let answered: string | null = null;
+  return (turn, view) => {
+    const answer = aloneAnswer(turn);
+    if (turn === null || answer === null) return null;
+    const moment = JSON.stringify([turn.prompt, answer, view]);
+    if (moment !== answered) {
+      answered = moment;
+      return { act: answer };
+    }
+    return turn.canUndo ? { act: 'undo' } : null;
+  };
+}

@@ -1,0 +1,83 @@
+import type { Me } from '#wire';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { setCurrentUser } from '../user/currentUser.ts';
+import { account } from './api.ts';
+import type { ActionStatus } from './actionStatus.ts';
+import { DismissedError, passkeyProblem, loginByPasskey, offerPasskeys, registerByPasskey } from './passkey.ts';
+import { t } from './text.ts';
+
+/** Autofill: the account name, and passkeys with it. */
+const NAME_OR_PASSKEY = 'username webauthn';
+
+/** Login and registration, by password or passkey. */
+export function LoginForm(props: { readonly attempts: ActionStatus; readonly entered: () => void }): JSX.Element {
+  const [name, setName] = createSignal('');
+  const [password, setPassword] = createSignal('');
+  const enter = (how: () => Promise<Me>, done: string): void =>
+    void props.attempts.run(async () => {
+      setCurrentUser(await how());
+      props.entered();
+    }, done);
+  // Conditional UI needs the field in the page.
+  onMount(() => onCleanup(offerPasskeys((how) => enter(how, t('entered')))));
+  const withNewKey = async (): Promise<Me> => {
+    if (name().trim() === '') throw new DismissedError(t('name_first'));
+    return (await registerByPasskey(name().trim())).me;
+  };
+
+  return (
+    <form
+      class="stack narrow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter(() => account.login(name().trim(), password()), t('entered'));
+      }}
+    >
+      <h2 class="rubric">{t('title')}</h2>
+      <p>{t('why')}</p>
+      <label class="field">
+        <span>{t('account')}</span>
+        <input
+          value={name()}
+          autocomplete={NAME_OR_PASSKEY}
+          autocapitalize="none"
+          required
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{t('password')}</span>
+        <input
+          type="password"
+          value={password()}
+          autocomplete="current-password"
+          required
+          onInput={(event) => setPassword(event.currentTarget.value)}
+        />
+      </label>
+      <p>
+        <a href="/recover">{t('forgot')}</a>
+      </p>
+      <div class="row">
+        <button type="submit" class="btn seal">
+          {t('login')}
+        </button>
+        <button type="button" class="btn" onClick={() => enter(() => account.register(name().trim(), password()), t('registered'))}>
+          {t('register')}
+        </button>
+      </div>
+      <h3>{t('passkeys')}</h3>
+      <p>{t('passkeys_why')}</p>
+      <Show when={passkeyProblem() === null} fallback={<p class="quiet">{passkeyProblem()}</p>}>
+        <div class="row">
+          <button type="button" class="btn" disabled={props.attempts.busy()} onClick={() => enter(loginByPasskey, t('entered'))}>
+            {t('passkey_login')}
+          </button>
+          <button type="button" class="btn" disabled={props.attempts.busy()} onClick={() => enter(withNewKey, t('registered'))}>
+            {t('passkey_register')}
+          </button>
+        </div>
+      </Show>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+/** Whether the player uses the keyboard just now: then the focus is guided. With mouse or touch it stays where it is. */
+let keys = false;
+
+const hear = (event: 'keydown' | 'pointerdown', isKey: boolean): void =>
+  addEventListener(
+    event,
+    () => {
+      keys = isKey;
+    },
+    { capture: true },
+  );
+hear('keydown', true);
+hear('pointerdown', false);
+
+export const isKeyboardUser = (): boolean => keys;

@@ -1,5 +1,0 @@
-/** `crypto.randomUUID` is missing on plain http outside localhost, where a table in the living room may well run. */
-export function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

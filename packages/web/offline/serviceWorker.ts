@@ -1,0 +1,13 @@
+let asked: Promise<ServiceWorkerRegistration | null> | null = null;
+
+/** The service worker registration, requested once; null where the browser allows none (plain http outside this machine, a private window). */
+export function serviceWorkerRegistration(): Promise<ServiceWorkerRegistration | null> {
+  asked ??= register().catch(() => null);
+  return asked;
+}
+
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  return (await navigator.serviceWorker.getRegistration()) ?? null;
+}

@@ -1,0 +1,14 @@
+import type { Primer } from '#games/primer.ts';
+import type { SignGroup } from '#look/signs.ts';
+import { createQuery, type Query } from '../lib/createQuery.ts';
+import { loadNamespace, loadPrimerTexts } from '../i18n/i18n.ts';
+import { primerOf, signsOf } from './primers.ts';
+
+/** A primer and the signs of its table, with the texts of both. */
+export const createPrimerQuery = (
+  game: () => string,
+): Query<{ readonly primer: Primer | undefined; readonly signs: readonly SignGroup[] }> =>
+  createQuery(game, async (wanted) => {
+    const [primer, signs] = await Promise.all([primerOf(wanted), signsOf(wanted), loadPrimerTexts(wanted), loadNamespace(wanted)]);
+    return { primer, signs };
+  });

@@ -1,0 +1,39 @@
+import './orders.css';
+import { Icon, type Words } from '#look';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { t } from '../../i18n/i18n.ts';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import type { TableController } from '../session/tableController.ts';
+
+const StandingOrdersDialog = lazyDialog(async () => (await import('./StandingOrdersDialog.tsx')).StandingOrdersDialog);
+
+/** Standing orders: set where the prompt appears, shown while they hold, removed at any time. */
+export function StandingOrdersButton(props: { readonly table: TableController; readonly tGame: Words }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  const asked = () => {
+    const turn = props.table.turn();
+    return turn === null || turn.prompt === null || turn.untils === undefined
+      ? null
+      : { ...turn, kind: turn.prompt.id, untils: turn.untils };
+  };
+  const kept = () => props.table.orders();
+  return (
+    <>
+      <Show when={asked() !== null || kept().length > 0}>
+        <button
+          type="button"
+          class="btn ghost orders"
+          classList={{ standing: kept().length > 0 }}
+          disabled={props.table.busy()}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="speaker-off" />
+          <span>{asked() !== null ? t('order.open') : t('order.some', { count: kept().length })}</span>
+        </button>
+      </Show>
+      <Show when={open()}>
+        <StandingOrdersDialog table={props.table} asked={asked()} tGame={props.tGame} close={() => setOpen(false)} />
+      </Show>
+    </>
+  );
+}

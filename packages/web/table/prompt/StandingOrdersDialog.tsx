@@ -1,0 +1,77 @@
+import type { Words } from '#look';
+import { ALWAYS, EVERYTHING } from '#wire';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { t } from '../../i18n/i18n.ts';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { TableController } from '../session/tableController.ts';
+
+const WIDTHS = ['this', 'all'] as const;
+
+/** Sets a standing order for the present prompt, and removes existing ones. */
+export function StandingOrdersDialog(props: {
+  readonly table: TableController;
+  /** The prompt that an order may answer; null where there is none. */
+  readonly asked: { readonly seat: number; readonly kind: string; readonly untils: readonly string[] } | null;
+  readonly tGame: Words;
+  readonly close: () => void;
+}): JSX.Element {
+  const kept = () => props.table.orders();
+  const kindOf = (kind: string): string => (kind === EVERYTHING ? t('order.everything') : props.tGame(`window.${kind}`));
+  /** For this kind of prompt, or for all. */
+  const [wide, setWide] = createSignal<'this' | 'all'>('this');
+  const untilOf = (until: string): string => (until === ALWAYS ? t('order.always') : props.tGame(`span.${until}`));
+  return (
+    <Dialog title={t('order.title')} close={() => props.close()} class="orders-sheet">
+      <Show when={props.asked}>
+        {(question) => (
+          <section class="give">
+            <RadioGroup
+              name="order-kind"
+              legend={t('order.about')}
+              values={WIDTHS}
+              chosen={wide()}
+              label={(width) => kindOf(width === 'all' ? EVERYTHING : question().kind)}
+              choose={setWide}
+            />
+            <p>{t('order.answer')}</p>
+            <div class="column">
+              <For each={question().untils}>
+                {(until) => (
+                  <button
+                    type="button"
+                    class="btn"
+                    onClick={() => {
+                      props.table.order(question().seat, wide() === 'all' ? EVERYTHING : question().kind, until);
+                      props.close();
+                    }}
+                  >
+                    {untilOf(until)}
+                  </button>
+                )}
+              </For>
+            </div>
+            <p class="note">{t('order.secret')}</p>
+          </section>
+        )}
+      </Show>
+      <Show when={kept().length > 0}>
+        <section class="kept">
+          <h3>{t('order.kept')}</h3>
+          <ul>
+            <For each={kept()}>
+              {(order) => (
+                <li>
+                  <span>{t('order.line', { kind: kindOf(order.kind), until: untilOf(order.until) })}</span>
+                  <button type="button" class="btn" onClick={() => props.table.order(order.seat, order.kind, null)}>
+                    {t('order.back')}
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+    </Dialog>
+  );
+}

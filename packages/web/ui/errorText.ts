@@ -1,0 +1,79 @@
+import type { RecordFault, ValidationIssue } from '#kernel';
+import { messageOf } from '#kernel/plain.ts';
+import { hasText, t, locale } from '../i18n/i18n.ts';
+import { RequestError } from '../net/api.ts';
+
+/** How browsers and the bundler word a failed dynamic import. */
+const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/;
+
+type Issue = Pick<ValidationIssue, 'reason' | 'params'>;
+
+/** A document that a game refuses: thrown by the rules in this browser, or sent by the server. */
+interface DocumentError {
+  readonly message: string;
+  readonly path: string;
+  readonly rules: readonly string[];
+  readonly issue: Issue | null;
+}
+
+/** An error as a sentence in the player's language, with the field it is about and what can be done. */
+export function errorText(error: unknown): string {
+  // Already worded by the caller.
+  if (typeof error === 'string') return error;
+  if (error instanceof RequestError) return requestErrorText(error);
+  if (error instanceof SyntaxError) return t('fault.not-json');
+  if (isDocumentError(error)) return documentErrorText(error);
+  if (isRecordError(error)) return recordFaultText(error.fault, error.message);
+  if (error instanceof Error && NOT_FETCHED.test(error.message)) return t('fault.not-fetched');
+  // Unforeseen errors are worded in English only.
+  return locale() === 'en' ? messageOf(error) : t('fault.unforeseen');
+}
+
+function requestErrorText(error: RequestError): string {
+  const { code, path, issue } = error;
+  if (code === 'unacceptable') return documentErrorText(error);
+  if (error.untrue !== null) return `${t('fault.untrue')} ${recordFaultText(error.untrue, error.message)}`;
+  if (issue !== null) return t('fault.field', { field: fieldName(path), why: why(issue) });
+  if (!hasText('shell', `fault.${code}`)) return t('fault.code');
+  return path === '' ? t(`fault.${code}`) : t('fault.field', { field: fieldName(path), why: t(`fault.${code}`) });
+}
+
+const isDocumentError = (error: unknown): error is DocumentError =>
+  error instanceof Error && 'path' in error && 'rules' in error && 'issue' in error;
+
+/** The rules that a document breaks. */
+export const brokenRules = (error: unknown): readonly string[] =>
+  error instanceof RequestError || isDocumentError(error) ? error.rules : [];
+
+/** An invalid record, as the kernel throws it. */
+const isRecordError = (error: unknown): error is Error & { readonly fault: RecordFault } => error instanceof Error && 'fault' in error;
+
+/** Why a record is invalid. Details (action, fingerprint) are worded in English only. */
+export const recordFaultText = (fault: RecordFault, detail: string): string =>
+  locale() === 'en' ? `${t(`record.untrue.${fault}`)} ${detail}.` : t(`record.untrue.${fault}`);
+
+/** The same for any error of the rules while they read a record: an unforeseen one means a bad form. */
+export const recordErrorText = (error: unknown): string =>
+  isRecordError(error) || isDocumentError(error) ? errorText(error) : t('record.untrue.form');
+
+/** What is wrong with a file: its path and the rules about it. */
+function documentErrorText({ message, path, rules, issue }: DocumentError): string {
+  // Checks of a game's content beyond the form are worded in English only; elsewhere path and rules must do.
+  const own = issue === null || issue.reason === 'form';
+  const sentence = own && locale() === 'en' ? `${message}.` : why(issue ?? { reason: 'form', params: {} });
+  const place = path === '' ? capital(sentence) : t('fault.field', { field: path, why: sentence });
+  return rules.length === 0 ? place : `${place} ${t('fault.rules', { rules: rules.join(', ') })}`;
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase(locale()) + sentence.slice(1);
+
+const why = ({ reason, params }: Issue): string =>
+  t(`fault.reason.${reason}`, params.kind === undefined ? params : { ...params, kind: `@fault.kind.${params.kind}` });
+
+/** The label of a request's field; without one, its path. */
+function fieldName(path: string): string {
+  const parts = path.split('.');
+  const field = parts.findLast((part) => hasText('shell', `fault.fields.${part}`));
+  const name = field === undefined ? path : t(`fault.fields.${field}`);
+  return parts[0] === 'seats' && parts.length > 2 ? t('fault.seat', { number: Number(parts[1]) + 1, field: name }) : name;
+}
