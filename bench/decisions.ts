@@ -17,7 +17,7 @@ import {
 } from '../packages/kernel/index.ts';
 
 /** One decision of a game, with what came before and after it. */
-export interface Deed<S extends State> {
+export interface Decision<S extends State> {
   readonly before: S;
   readonly after: S;
   readonly seat: Seat;
@@ -30,7 +30,12 @@ export interface Deed<S extends State> {
 }
 
 /** So many decisions that leave a choice, of a level against itself. */
-export async function* decisionsOf<S extends State>(game: Game<S>, level: string, wanted: number, seed: number): AsyncGenerator<Deed<S>> {
+export async function* decisionsOf<S extends State>(
+  game: Game<S>,
+  level: string,
+  wanted: number,
+  seed: number,
+): AsyncGenerator<Decision<S>> {
   const bot = (await findBot(game.id, level)) as Bot<S>;
   const legalMoves = new LegalMoves(game);
   for (let [decisions, games] = [0, 1]; decisions < wanted; games++) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '../packages/server/store/open.ts';
 import type { Statement, StoredSeat, StoredTable } from '../packages/server/store/store.ts';
-import { newTable } from '../packages/server/table/create-table.ts';
+import { newTable } from '../packages/server/table/state/create-table.ts';
 
 const BATCH = 500;
 /** Long after every benchmark. */

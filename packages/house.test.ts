@@ -195,7 +195,13 @@ describe('the plan of the house', () => {
 
   test('the folders of the server, of the client and of each game point one way, types included', () => {
     const games = readdirSync(join(packages, 'games'), { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
-    const roots = ['server/', 'web/', 'web/table/', ...games.flatMap((game) => [`games/${game}/rules/`, `games/${game}/table/`])];
+    const roots = [
+      'server/',
+      'server/table/',
+      'web/',
+      'web/table/',
+      ...games.flatMap((game) => [`games/${game}/rules/`, `games/${game}/table/`]),
+    ];
     const rings = roots.flatMap((root) => ringsBelow(root).map((ring) => `${root} ${ring}`));
     expect(rings).toEqual([]);
   });

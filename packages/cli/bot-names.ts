@@ -4,7 +4,7 @@ import { UsageError } from './usage.ts';
 /** `--bots a,b,...` as names. */
 export const splitBots = (text: string): string[] => text.split(',').map((bot) => bot.trim());
 
-/** Names that the game does not know are told to whoever typed them. */
+/** Rejects names that the game does not have, with the names it has. */
 export async function knowBots(game: string, bots: readonly string[]): Promise<void> {
   const levels = await levelNames(game);
   const unknown = bots.find((bot) => !levels.includes(bot));

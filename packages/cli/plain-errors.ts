@@ -1,6 +1,6 @@
 import { Failure, UsageError } from './usage.ts';
 
-/** What an operator asks for can fail for many reasons, all of them outside of the program: each is one sentence and no trace. */
+/** Operator commands fail for reasons outside the program: each is printed as one sentence without a stack trace. */
 export async function withPlainErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** Says on standard error how far a long run has come: a line that renews itself on a terminal, a line now and then elsewhere. */
+/** Progress of a long run on standard error: one updating line on a terminal, a line from time to time elsewhere. */
 export class Progress {
   private readonly total: number;
   private readonly unit: string;

@@ -83,7 +83,7 @@ export async function gameOf({ game }: GameRecord): Promise<AnyGame> {
   return openGame(game);
 }
 
-/** Recomputes all that a document says of a game. Throws `RecordError` or `Unacceptable` at the first lie. */
+/** Verifies everything that a record claims. Throws `RecordError` or `InvalidInput` at the first mismatch. */
 export async function checkRecord(document: unknown): Promise<{ record: GameRecord; found: Verification }> {
   const record = readRecord(document);
   const game = await gameOf(record);

@@ -1,7 +1,7 @@
 import { dispatch } from './dispatch.ts';
 import { Failure, UsageError } from './usage.ts';
 
-/** Does what the words ask for and answers the exit code; what went wrong is one sentence on standard error. */
+/** Runs a command line and returns the exit code; an error is one sentence on standard error. */
 export async function runCommand(args: readonly string[]): Promise<number> {
   try {
     return await dispatch(args);

@@ -1,7 +1,7 @@
 import { firstIssue } from '#kernel';
 import type { z } from 'zod';
 
-/** The first thing that is wrong with what was given, as one sentence with the place where it is. */
+/** The first validation issue as one sentence with its path. */
 export function schemaErrorSentence(error: z.ZodError, given: unknown): string {
   return firstIssue(error.issues, given).sentence;
 }

@@ -73,7 +73,7 @@ async function main(args: readonly string[]): Promise<number> {
     if (seats !== undefined && (seats < min || seats > max)) throw new UsageError(`${id} is for ${min} to ${max}, not for ${seats}`);
   }
   const results: SoakResult[] = [];
-  // Whoever stops a long run still learns what it has found.
+  // An operator who stops a long run still gets what it has found.
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   for (const id of wanted) {

@@ -1,7 +1,7 @@
 import type { StoreOptions } from '#server/store/open.ts';
 import { UsageError } from './usage.ts';
 
-/** Where the data is, for every command that needs it. */
+/** Location of the data, for every command that needs it. */
 export const STORE_OPTIONS = { data: { type: 'string' }, 'database-url': { type: 'string' } } as const;
 
 export const STORE_HELP = `  --data DIR           folder of the database file (default: data)
@@ -11,7 +11,7 @@ export function storeOptionsOf(values: { readonly data?: string | undefined; rea
   const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL;
   return {
     ...(values.data === undefined ? {} : { dataDir: values.data }),
-    // Whoever names a folder means it, whatever the environment says.
+    // An explicit folder takes precedence over the environment.
     ...(databaseUrl === undefined || databaseUrl === '' || (values.data !== undefined && values['database-url'] === undefined)
       ? {}
       : { databaseUrl: mustBeUrl(databaseUrl) }),
@@ -25,10 +25,10 @@ function mustBeUrl(text: string): string {
   return text;
 }
 
-/** One word that names either kind: a folder, or the URL of a database. */
+/** A folder, or the URL of a database. */
 export const parseStoreLocation = (word: string): StoreOptions => (IS_URL.test(word) ? { databaseUrl: word } : { dataDir: word });
 
-/** How a place is called where others may read along: no password. */
+/** The location without its password, for logs. */
 export function printableLocation({ dataDir, databaseUrl }: StoreOptions): string {
   if (databaseUrl === undefined) return `the folder ${dataDir ?? 'data'}`;
   const { host, pathname } = new URL(databaseUrl);

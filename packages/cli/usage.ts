@@ -34,7 +34,7 @@ export function readArguments<const T extends Options>(args: readonly string[], 
  * long as an id and no such option is a word like others.
  */
 const isId = (word: string): boolean => /^-(?:[\w-]{11}|[\w-]{15})$/.test(word) && !/^--[a-z-]+$/.test(word);
-/** A letter that nobody can type. */
+/** A character that cannot be typed. */
 const SHIELD = '\0';
 
 function parse<const T extends Options>(args: readonly string[], options: T) {

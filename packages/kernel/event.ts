@@ -70,13 +70,12 @@ export const one = <Box, Index extends number, Name extends string | number>(dom
   schema: (box) => schemaOf(domain, box),
 });
 
-/** One of the words that the rules know by name (`@effect.rest`). The browser loads events, so long lists of them are handed to the battery instead. */
-export const word = <const Name extends string>(noun: string, names?: readonly Name[]): Part<unknown, Name, Name> => ({
+/** One of the words that the rules know by name (`@effect.rest`). The browser loads events, so the list of all names is handed to the battery instead. */
+export const word = <const Name extends string>(noun: string): Part<unknown, Name, Name> => ({
   noun,
   optional: false,
   outside: (name) => name,
   word: (name) => `@${noun}.${name}`,
-  ...(names === undefined ? {} : { schema: () => ({ title: noun, enum: names }) }),
 });
 
 export const many = <Box, In, Out extends Datum>(of: Part<Box, In, Out>): Part<Box, readonly In[], readonly Out[]> => ({

@@ -1,6 +1,6 @@
 /**
- * Whether the house is about to close. Whoever sends people to its door asks for its health and hears of it; those who are inside, and those who
- * still come, play on until it closes.
+ * Graceful shutdown: whether this node is about to close. The readiness check fails from then on, so that the load balancer stops routing here;
+ * connected clients, and those who still come, play on until it closes.
  */
 export class Drain {
   private begun = false;

@@ -27,12 +27,12 @@ export interface Limits {
   readonly tablesOfAddress: Rate;
   /** Tables that gather or are played at a time: of one guest, of one account, made from one address. */
   readonly openTables: { readonly guest: number; readonly account: number; readonly address: number };
-  /** Seconds after which a table at which only bots sit, and at which nobody looks, waits for somebody to look again. */
+  /** Seconds after which a table of bots that no client follows is suspended. */
   readonly sleepAfter: number;
   /** Seconds by which strangers see a listed game with secrets later than those who play. */
   readonly watchBehind: number;
   /** Days for which things are kept after they were last touched; 0 for ever. Finished games of people are always kept. */
-  readonly keep: Keep;
+  readonly keep: RetentionLimits;
   /** Socket messages of one session. */
   readonly messages: Rate;
   /** Lines of chat of one session. */
@@ -43,7 +43,7 @@ export interface Limits {
   readonly hintsOfAddress: Rate;
   /** Hints that wait for a thread: of one address, and of all. */
   readonly hintsWaiting: WaitingBound;
-  /** Messages that somebody has sent to an address at once, to try it: of one person, and from one address. */
+  /** Test messages to a channel: of one person, and from one address. */
   readonly alerts: Rate;
   /** Threads that tell finished games; 0: the browsers of those who want to read it do. */
   readonly taleThreads: number;
@@ -57,7 +57,7 @@ export interface Limits {
   readonly timeouts: { readonly headers: number; readonly body: number; readonly idle: number };
 }
 
-export interface Keep {
+export interface RetentionLimits {
   /** Tables at which the game never began. */
   readonly gathering: number;
   /** Games of people that were begun and not ended. */

@@ -90,7 +90,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A number that is looked up whenever somebody asks. */
+  /** A gauge that is read on each scrape. */
   gauge(name: string, help: string, value: () => number): Gauge {
     return new Gauge({
       name,

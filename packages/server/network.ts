@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** Groups of an IPv6 address that say which network it is in: whoever has one address has all of its /64. */
+/** Groups of an IPv6 address that name its network: the holder of one address has all of its /64. */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

@@ -7,8 +7,8 @@ import type { Store } from './store/store.ts';
 import type { TableRegistry } from './table/registry.ts';
 
 interface Present {
-  readonly rooms: TableRegistry;
-  readonly door: SocketServer;
+  readonly registry: TableRegistry;
+  readonly sockets: SocketServer;
   readonly bots: BotPool;
   readonly bodies: Services['bodies'];
   readonly drain: Drain;
@@ -16,13 +16,13 @@ interface Present {
 }
 
 /** How the house stands at this moment: who is there, what is under way, and how much lies on the disk. */
-export function addPresentMetrics(metrics: Metrics, { rooms, door, bots, bodies, drain, store }: Present): void {
-  metrics.gauge('redbook_tables', 'Tables in memory', () => rooms.size);
-  metrics.gauge('redbook_listeners', 'Sockets that follow a table, once for each table', () => rooms.listeners);
-  metrics.gaugeByGame('redbook_active_tables', 'Tables at which somebody looks now, by game', () => count(rooms, 'tables'));
-  metrics.gaugeByGame('redbook_active_people', 'People who look at a table now, by game', () => count(rooms, 'people'));
-  metrics.gauge('redbook_connections', 'Open sockets', () => door.size);
-  metrics.gauge('redbook_socket_unread_bytes', 'What was sent over sockets and nobody has read yet', () => door.unread);
+export function addPresentMetrics(metrics: Metrics, { registry, sockets, bots, bodies, drain, store }: Present): void {
+  metrics.gauge('redbook_tables', 'Tables in memory', () => registry.size);
+  metrics.gauge('redbook_listeners', 'Sockets that follow a table, once for each table', () => registry.listeners);
+  metrics.gaugeByGame('redbook_active_tables', 'Tables at which somebody looks now, by game', () => count(registry, 'tables'));
+  metrics.gaugeByGame('redbook_active_people', 'People who look at a table now, by game', () => count(registry, 'people'));
+  metrics.gauge('redbook_connections', 'Open sockets', () => sockets.size);
+  metrics.gauge('redbook_socket_unread_bytes', 'What was sent over sockets and nobody has read yet', () => sockets.unread);
   metrics.gauge('redbook_body_bytes', 'Room reserved for request bodies up to 64 kB that are being received', () => bodies.small.size);
   metrics.gauge(
     'redbook_large_body_bytes',
@@ -40,5 +40,5 @@ export function addPresentMetrics(metrics: Metrics, { rooms, door, bots, bodies,
   metrics.gauge('redbook_disk_free_bytes', 'SQLite: what is free where the database file is', () => store.sizes()?.free ?? 0);
 }
 
-const count = (rooms: TableRegistry, what: 'tables' | 'people'): Map<string, number> =>
-  new Map([...rooms.census()].map(([game, { tables, people }]) => [game, what === 'tables' ? tables : people.size]));
+const count = (registry: TableRegistry, what: 'tables' | 'people'): Map<string, number> =>
+  new Map([...registry.occupancy()].map(([game, { tables, people }]) => [game, what === 'tables' ? tables : people.size]));

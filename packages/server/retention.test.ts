@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DEFAULT_LIMITS, type Keep } from './limits.ts';
+import { DEFAULT_LIMITS, type RetentionLimits } from './limits.ts';
 import { People } from './people/people.ts';
 import { Retention } from './retention.ts';
 import { openStore } from './store/open.ts';
 import type { Store, StoredTable } from './store/store.ts';
-import { GameLibrary } from './table/game-library.ts';
-import { createTable } from './table/create-table.ts';
+import { GameLibrary } from './table/state/game-library.ts';
+import { createTable } from './table/state/create-table.ts';
 
 const DAY = 86_400_000;
 const BEGIN = Date.parse('2024-03-25');
@@ -34,7 +34,12 @@ const plan = async (seat: 'me' | 'bot', phase: StoredTable['phase']): Promise<st
 };
 
 /** Sweeps so many days later, and tells which tables are left. */
-async function left(days: number, tables: readonly string[], keep: Partial<Keep> = {}, inUse: readonly string[] = []): Promise<boolean[]> {
+async function left(
+  days: number,
+  tables: readonly string[],
+  keep: Partial<RetentionLimits> = {},
+  inUse: readonly string[] = [],
+): Promise<boolean[]> {
   const failures: unknown[] = [];
   const retention = new Retention({
     store,

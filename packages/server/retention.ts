@@ -1,16 +1,16 @@
-import type { Keep } from './limits.ts';
+import type { RetentionLimits } from './limits.ts';
 import type { OldTables, Store } from './store/store.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** So much in one go; the rest waits for the next turn, so that nobody at play waits for a broom. */
+/** Delete in batches, so that clean-up never blocks moves. */
 const TABLES_AT_ONCE = 50;
 const GUESTS_AT_ONCE = 500;
 const MOST_TURNS = 200;
-/** Days for which an address is kept to which nobody has agreed, or that does not hold any more. */
+/** Days for which an unconfirmed or invalid address is kept. */
 const UNCONFIRMED = 30;
 
-const KINDS: readonly (readonly [OldTables, keyof Keep])[] = [
+const KINDS: readonly (readonly [OldTables, keyof RetentionLimits])[] = [
   ['gathering', 'gathering'],
   ['playing', 'unfinished'],
   ['abandoned', 'abandoned'],
@@ -19,23 +19,23 @@ const KINDS: readonly (readonly [OldTables, keyof Keep])[] = [
 
 export interface RetentionContext {
   readonly store: Store;
-  readonly keep: Keep;
+  readonly keep: RetentionLimits;
   readonly now: () => number;
-  /** Somebody is there, or something is going on. */
+  /** A client follows the table, or work on it is under way. */
   readonly inUse: (table: string) => boolean;
   readonly swept: (tables: number) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** Sweeps out every hour what nobody has touched for longer than it is to be kept. */
+/** Deletes every hour what has outlived its retention limit. */
 export class Retention {
-  private readonly house: RetentionContext;
+  private readonly context: RetentionContext;
   private readonly timer: NodeJS.Timeout;
   private sweeping: Promise<void> = Promise.resolve();
   private closing = false;
 
-  constructor(house: RetentionContext) {
-    this.house = house;
+  constructor(context: RetentionContext) {
+    this.context = context;
     this.timer = setInterval(() => void this.sweep(), HOUR);
     this.timer.unref();
     void this.sweep();
@@ -48,7 +48,7 @@ export class Retention {
   }
 
   private async once(): Promise<void> {
-    const { swept, failed } = this.house;
+    const { swept, failed } = this.context;
     try {
       const tables = await this.tables();
       if (tables > 0) swept(tables);
@@ -58,13 +58,13 @@ export class Retention {
     }
   }
 
-  private before(what: keyof Keep): number | null {
-    const days = this.house.keep[what];
-    return days === 0 ? null : this.house.now() - days * DAY;
+  private before(what: keyof RetentionLimits): number | null {
+    const days = this.context.keep[what];
+    return days === 0 ? null : this.context.now() - days * DAY;
   }
 
   private async tables(): Promise<number> {
-    const { store, inUse } = this.house;
+    const { store, inUse } = this.context;
     let dropped = 0;
     for (const [kind, kept] of KINDS) {
       const before = this.before(kept);
@@ -81,21 +81,21 @@ export class Retention {
 
   /** After the tables, for some were there for a table's sake only. */
   private async others(): Promise<void> {
-    const { store } = this.house;
+    const { store } = this.context;
     const [guests, packs] = [this.before('guests'), this.before('packs')];
     if (guests !== null && !this.closing) await store.dropGuests(guests, GUESTS_AT_ONCE);
     if (packs !== null && !this.closing) await store.dropPacks(packs);
     const [gathering, abandoned] = [this.before('gathering'), this.before('abandoned')];
     if (gathering !== null && !this.closing) await this.tournaments('gathering', gathering);
     if (abandoned !== null && !this.closing) await this.tournaments('cancelled', abandoned);
-    if (!this.closing) await store.change(['dropLostWays'], ['dropUnconfirmed', this.house.now() - UNCONFIRMED * DAY]);
+    if (!this.closing) await store.change(['dropLostWays'], ['dropUnconfirmed', this.context.now() - UNCONFIRMED * DAY]);
     const reports = this.before('reports');
     if (reports !== null && !this.closing) await store.change(['dropReports', reports]);
   }
 
   /** Those that never began, or were given up. */
   private async tournaments(phase: 'gathering' | 'cancelled', before: number): Promise<void> {
-    await this.house.store.change(['dropOldEntrants', phase, before], ['dropOldTournaments', phase, before]);
+    await this.context.store.change(['dropOldEntrants', phase, before], ['dropOldTournaments', phase, before]);
   }
 
   async close(): Promise<void> {

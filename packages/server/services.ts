@@ -13,7 +13,7 @@ import type { People } from './people/people.ts';
 import type { PersonAddresses } from './people/person-addresses.ts';
 import type { BlockLists } from './people/block-lists.ts';
 import type { Store } from './store/store.ts';
-import type { GameLibrary } from './table/game-library.ts';
+import type { GameLibrary } from './table/state/game-library.ts';
 import type { TableRegistry } from './table/registry.ts';
 import type { AnalysisRunner } from './analysis/runner.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
@@ -22,16 +22,16 @@ import type { Tournaments } from './tournaments/tournaments.ts';
 export interface Services {
   readonly store: Store;
   readonly games: GameLibrary;
-  readonly rooms: TableRegistry;
+  readonly registry: TableRegistry;
   readonly tournaments: Tournaments;
   readonly people: People;
   /** From where people last reached this node. */
   readonly addresses: PersonAddresses;
   /** Whom people do not want to read or to meet. */
-  readonly regards: BlockLists;
+  readonly blockLists: BlockLists;
   /** Reports and orders. */
-  readonly desk: ModerationQueue;
-  readonly standings: BanList;
+  readonly moderation: ModerationQueue;
+  readonly bans: BanList;
   readonly alerts: Alerts;
   readonly archive: Archive;
   /** Parses and judges large request bodies. */
@@ -39,7 +39,7 @@ export interface Services {
   /** Bytes of request bodies in flight. */
   readonly bodies: { readonly small: BodyBytes; readonly large: BodyBytes };
   /** What is told of finished games. */
-  readonly teller: AnalysisRunner;
+  readonly analyses: AnalysisRunner;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly drain: Drain;

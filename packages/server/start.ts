@@ -27,9 +27,10 @@ import { BlockLists } from './people/block-lists.ts';
 import type { Services } from './services.ts';
 import { SocketServer } from './socket/server.ts';
 import { openStore } from './store/open.ts';
-import { GameLibrary } from './table/game-library.ts';
-import type { TableContext } from './table/context.ts';
+import { GameLibrary } from './table/state/game-library.ts';
+import type { TableContext } from './table/session/context.ts';
 import { TableRegistry } from './table/registry.ts';
+import { leaveTournament } from './table/usecases/leave-tournament.ts';
 import { AnalysisRunner } from './analysis/runner.ts';
 import { TournamentRunner } from './tournaments/runner.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
@@ -44,8 +45,8 @@ export interface ServerOptions {
   readonly databaseUrl?: string;
   /** Milliseconds between two heartbeats of the connection that hears other nodes; 5000 when nothing is said. */
   readonly heartbeat?: number;
-  /** Milliseconds between two looks at clocks, bots and orders that are due; 1000 when nothing is said. */
-  readonly lookEvery?: number;
+  /** Milliseconds between two looks at clocks, bots and standing orders that are due; 1000 when nothing is said. */
+  readonly pollInterval?: number;
   /** The built client. */
   readonly staticDir?: string;
   /** Also `REDBOOK_LOG_LEVEL`; `info` when nothing is said. */
@@ -86,7 +87,7 @@ export interface RunningServer {
 }
 
 const BOT_PAUSE = 400;
-const LOOK_EVERY = 1000;
+const POLL_INTERVAL = 1000;
 /** A bot that was asked and never answered is asked again: at once when its server was the only one, later when another may still be thinking. */
 const BOT_LEASE = { alone: 1000, shared: 20_000 };
 
@@ -115,16 +116,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const now = Date.now;
   const games = new GameLibrary(store);
   addDatabaseMetrics(metrics.registry, store);
-  const desk = new ModerationQueue(store);
-  const standings = new BanList(desk);
-  await standings.refresh();
-  const lookEvery = options.lookEvery ?? LOOK_EVERY;
+  const moderation = new ModerationQueue(store);
+  const bans = new BanList(moderation);
+  await bans.refresh();
+  const pollInterval = options.pollInterval ?? POLL_INTERVAL;
   const alerts = await openAlerts({
     store,
-    standings,
+    bans,
     metrics,
     settings,
-    lookEvery,
+    pollInterval,
     now,
     failed: (error, doing) => context.reportError(error, doing, ''),
     gaveUp: (way, why) => log.warn({ way, why }, 'a message was given up'),
@@ -134,24 +135,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     games,
     archive,
     bots,
-    alerts: alerts,
+    alerts,
     botDelay: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
     suspendAfter: limits.sleepAfter * 1000,
     spectatorDelay: limits.watchBehind * 1000,
-    pollInterval: lookEvery,
+    pollInterval,
     now,
     addressOf: (person) => addresses.of(person),
     ...bookkeeping(metrics, log),
   };
-  const rooms = new TableRegistry(context);
+  const registry = new TableRegistry(context);
   const drain = new Drain();
   const people = new People(store);
   const tournaments = new Tournaments(store, games, now);
-  const teller = new AnalysisRunner({
+  const analyses = new AnalysisRunner({
     store,
     archive,
-    lookEvery,
+    pollInterval,
     threads: limits.taleThreads,
     ...(options.taleEffort === undefined ? {} : { effort: options.taleEffort }),
     ...(options.taleWorker === undefined ? {} : { worker: options.taleWorker }),
@@ -161,18 +162,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const services: Services = {
     store,
     games,
-    rooms,
+    registry,
     tournaments,
     people,
     addresses,
-    regards: new BlockLists(store),
-    desk,
-    standings,
+    blockLists: new BlockLists(store),
+    moderation,
+    bans,
     alerts,
     archive,
     intake,
     bodies,
-    teller,
+    analyses: analyses,
     metrics,
     log,
     drain,
@@ -187,23 +188,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
-  const door = new SocketServer(app.server, services);
-  addPresentMetrics(metrics, { rooms, door, bots, bodies, drain, store });
+  const sockets = new SocketServer(app.server, services);
+  addPresentMetrics(metrics, { registry, sockets, bots, bodies, drain, store });
   store.onPeopleChange(() => {
     people.forgetAll();
-    rooms.doubtChats();
-    standings.refresh().then(
-      () => door.dismiss(),
+    registry.markChatsStale();
+    bans.refresh().then(
+      () => sockets.closeBanned(),
       (error) => context.reportError(error, 'people', ''),
     );
   });
-  const orders = new CommandRunner({
+  const commands = new CommandRunner({
     store,
-    desk,
-    rooms,
+    moderation,
+    registry,
     tournaments,
     people,
-    lookEvery: context.pollInterval,
+    pollInterval,
     now,
     failed: (error) => context.reportError(error, 'order', ''),
   });
@@ -211,31 +212,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     keep: limits.keep,
     now,
-    inUse: (table) => rooms.inUse(table),
+    inUse: (table) => registry.inUse(table),
     swept: (tables) => log.info({ tables }, 'old tables removed'),
     failed: (error) => context.reportError(error, 'retention', ''),
   });
-  const scorer = new RatingUpdater({ store, lookEvery, now, failed: (error) => context.reportError(error, 'ratings', '') });
-  const steward = new TournamentRunner({
+  const ratingUpdater = new RatingUpdater({ store, pollInterval, now, failed: (error) => context.reportError(error, 'ratings', '') });
+  const tournamentRunner = new TournamentRunner({
     store,
     book: tournaments.book,
     games,
-    rooms,
-    herald: alerts,
+    leaveTable: (table, seat) => leaveTournament(registry.open(table).session, seat),
+    alerts,
     content: services.content,
-    lookEvery,
+    pollInterval,
     now,
     failed: (error) => context.reportError(error, 'tournaments', ''),
   });
   const shut = async (): Promise<void> => {
-    door.shut();
-    await orders.close();
+    sockets.shut();
+    await commands.close();
     await retention.close();
-    await scorer.close();
-    await steward.close();
-    await teller.close();
-    await rooms.close();
-    await door.close();
+    await ratingUpdater.close();
+    await tournamentRunner.close();
+    await analyses.close();
+    await registry.close();
+    await sockets.close();
     await app.close();
     await alerts.close();
     await bots.close();

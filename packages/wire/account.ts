@@ -3,7 +3,7 @@ import type { Phase } from './http.ts';
 import type { PasskeyInfo } from './keys.ts';
 import type { AversionInfo } from './politeness.ts';
 
-/** A place where somebody is let in: `GET /api/account/sessions` answers `{ sessions }`. */
+/** A session of the account: `GET /api/account/sessions` answers `{ sessions }`. */
 export interface SessionInfo {
   readonly id: string;
   /** Browser and system as far as they are known; may be empty. */
@@ -16,7 +16,7 @@ export interface SessionInfo {
   readonly here: boolean;
 }
 
-/** `GET /api/account/everything`: all that is kept about somebody. */
+/** `GET /api/account/everything`: all data of the account (GDPR, right of access). */
 export interface Everything {
   readonly format: 'redbook-everything';
   readonly person: { readonly name: string; readonly account: string | null };
@@ -29,7 +29,7 @@ export interface Everything {
     readonly kinds: string;
     readonly confirmedAt: number | null;
   }[];
-  /** Whom he does not want to read or to meet. */
+  /** Muted and blocked people. */
   readonly avoided: readonly AversionInfo[];
   readonly tables: readonly {
     readonly id: string;
@@ -43,11 +43,11 @@ export interface Everything {
   }[];
   readonly tournaments: readonly { readonly id: string; readonly name: string; readonly createdAt: number; readonly hosted: boolean }[];
   readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
-  /** What he wrote to himself at tables. */
+  /** Private notes at tables. */
   readonly notes: readonly { readonly table: string; readonly text: string; readonly at: number }[];
-  /** The profile is shown to nobody. */
+  /** The profile is hidden. */
   readonly hidden: boolean;
-  /** What rated games said about him, the newest first, and what is known of him now; in points and deviations of them. */
+  /** Results of rated games, the newest first, and the present ratings; in points and deviations of them. */
   readonly ratings: readonly { readonly game: string; readonly side: string; readonly rating: number; readonly deviation: number }[];
   readonly results: readonly {
     readonly table: string;

@@ -1,6 +1,6 @@
-/** How somebody who is not at the table is told that something waits there: `/api/alerts`. */
+/** Alerts of people who are not at the table: `/api/alerts`. */
 
-/** What somebody can be told of: it is my turn, my time runs short, a seat is kept for me, a game is over, somebody wrote. */
+/** Kinds of alerts: my turn, my time runs short, a seat is reserved for me, a game is over, a person wrote. */
 export const ALERT_KINDS = ['turn', 'short', 'invited', 'over', 'wrote'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
@@ -10,14 +10,14 @@ export type WayKind = 'push' | 'mail' | 'webhook';
 export const WAY_NOTES = ['gone', 'refused', 'unreachable', 'not-open', 'unsure'] as const;
 export type WayNote = (typeof WAY_NOTES)[number];
 
-/** One way to reach somebody: this browser, a mail address, a channel of a chat. */
+/** One channel: this browser, a mail address, a channel of a chat. */
 export interface WayInfo {
   readonly id: string;
   readonly kind: WayKind;
   /** Of a browser: the service that carries its messages. */
   readonly address: string;
   readonly kinds: readonly AlertKind[];
-  /** An address is used when whoever reads there has agreed. */
+  /** An address is used when its reader has confirmed it. */
   readonly confirmed: boolean;
   /** It belongs to the browser that asks. */
   readonly here: boolean;
@@ -26,14 +26,14 @@ export interface WayInfo {
   readonly noteAt: number | null;
 }
 
-/** When somebody wants to be told. */
+/** When a person wants to be alerted. */
 export interface AlertWishes {
   readonly language: 'en' | 'pl';
   /** Of the IANA list, such as `Europe/Warsaw`. */
   readonly zone: string;
   /** Minutes after midnight; from 22:00 to 7:00 for instance. */
   readonly quiet: { readonly from: number; readonly to: number } | null;
-  /** Minutes after somebody was last seen here. */
+  /** Minutes after the person was last connected. */
   readonly away: number;
 }
 

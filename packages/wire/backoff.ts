@@ -1,4 +1,4 @@
-/** How long to wait before the next try (exponential backoff with jitter): twice as long each time up to a limit, and not the same for everybody. */
+/** Exponential backoff with jitter: the delay doubles up to a limit, with a random part so that clients do not retry in step. */
 export interface Waits {
   readonly first: number;
   readonly longest: number;

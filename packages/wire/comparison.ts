@@ -10,7 +10,7 @@ export type Comparison =
   | 'other-commitment'
   /** What this client added is not in it. */
   | 'other-words'
-  /** Somebody's words are not the promised ones. */
+  /** A contribution does not match its commitment. */
   | 'other-promises';
 
 export function compareLot(lot: Lot, { chance }: GameRecord): Comparison {

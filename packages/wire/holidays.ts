@@ -1,10 +1,10 @@
-/** Days on which somebody does not play: his clocks by letter stand still. From the first moment until just before the last. */
+/** A holiday of a player: correspondence clocks stand still. From the first moment until just before the last. */
 export interface Holiday {
   readonly from: number;
   readonly until: number;
 }
 
-/** So many days somebody may take in a calendar year. */
+/** Days of holiday a year. */
 export const HOLIDAY_DAYS = 30;
 
 const DAY = 86_400_000;
@@ -33,7 +33,7 @@ export function afterWorking(from: number, time: number, holidays: readonly Holi
   return at;
 }
 
-/** The holiday that somebody has now, or the next one. */
+/** The present holiday of a person, or the next one. */
 export const nextHoliday = (holidays: readonly Holiday[], now: number): Holiday | null =>
   holidays.filter(({ until }) => until > now).toSorted((a, b) => a.from - b.from)[0] ?? null;
 

@@ -9,7 +9,7 @@ import type { Meant } from './politeness.ts';
 export interface ApiError {
   readonly error: {
     readonly code: FaultCode;
-    /** In plain English, for whoever writes a client; people are told in their own language by the code and the reason. */
+    /** Plain English for client developers; clients translate the code and the reason. */
     readonly message: string;
     readonly rules?: readonly string[];
     /** The field that is wrong. */
@@ -45,7 +45,7 @@ export type SeatPlan =
 export type ClockPlan =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly bankSeconds: number; readonly incrementSeconds: number }
-  /** Whoever takes longer over a move than its days takes it from a reserve, which does not grow again. */
+  /** A move that takes longer than its days is charged to a reserve, which does not grow again. */
   | { readonly kind: 'correspondence'; readonly daysPerMove: number; readonly reserveDays?: number };
 
 /** What happens to a seat whose time runs out: a bot goes on, it gives up, the game ends without a result, or nothing until one of the others claims that it gives up. */
@@ -65,7 +65,7 @@ export interface NewTable {
   readonly language?: 'en' | 'pl';
   /** Whether people who play may ask what the book would do. Where one person plays with bots they always may. */
   readonly hints?: boolean;
-  /** Bots say in the chronicle why they moved, as far as everybody can see it; not in rated games. */
+  /** Bots explain their moves in the chronicle, as far as all players may know; not in rated games. */
   readonly reasons?: boolean;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: boolean;
@@ -83,14 +83,14 @@ export interface NewTable {
   readonly strangersTalk?: boolean;
 }
 
-/** How a series stands: its games are tables that follow each other by `rematch`, with everybody one seat further on. */
+/** The state of a series: its games are tables that follow each other by `rematch`, each player one seat further on. */
 export interface SeriesInfo {
   readonly best: number;
   /** Which game of it this is, from 1. */
   readonly number: number;
   /** Games won, seat by seat, this one included when it is over. */
   readonly wins: readonly number[];
-  /** Somebody has won more than half of it, or all games have been played: a rematch is a game of its own. */
+  /** A player has won more than half of it, or all games have been played: a rematch is a game of its own. */
   readonly decided: boolean;
   /** The tables of the games before, for those who play. */
   readonly tables: readonly string[];
@@ -128,23 +128,23 @@ export interface SwapRequest {
   readonly seats: readonly [number, number];
 }
 
-/** `POST /api/tables/:id/reasons { tell }`: whether bots say in the chronicle why they move from now on. Only the host, until the game is over; not in rated games. Answers `{}`; everybody is told by `info`. */
+/** `POST /api/tables/:id/reasons { tell }`: whether bots explain their moves in the chronicle from now on. Only the host, until the game is over; not in rated games. Answers `{}`; all clients are sent `info`. */
 export interface ReasonsRequest {
   readonly tell: boolean;
 }
 
-/** `POST /api/tables/:id/strangers { talk }`: whether strangers may write from now on. Only the host, until the game is over. Answers `{}`; everybody is told by `info`. */
+/** `POST /api/tables/:id/strangers { talk }`: whether people who were not invited may write from now on. Only the host, until the game is over. Answers `{}`; all clients are sent `info`. */
 export interface StrangersRequest {
   readonly talk: boolean;
 }
 
-/** `POST /api/tables/:id/cancel {}`: the host gives up a table that gathers; it is `abandoned`, and everybody there is told by `info` and `update`. Answers `{}`. */
+/** `POST /api/tables/:id/cancel {}`: the host cancels a table that gathers; it is `abandoned`, and all clients are sent `info` and `update`. Answers `{}`. */
 
 export type Phase = 'gathering' | 'playing' | 'finished' | 'abandoned';
 
 export interface SeatInfo {
   readonly kind: 'human' | 'bot' | 'open' | 'invited';
-  /** Display name; null while nobody sits there. */
+  /** Display name; null on an empty seat. */
   readonly name: string | null;
   readonly level?: string;
   /** The viewer plays this seat (hot-seat: several). */
@@ -158,7 +158,7 @@ export interface SeatInfo {
   readonly contributed: boolean;
   /** The chair is kept for the viewer, who may sit down there without a code. */
   readonly kept?: true;
-  /** For the host: whom he has asked to sit there. At a table of a tournament everybody knows. */
+  /** For the host: the invited person. At a table of a tournament all clients are sent it. */
   readonly keptFor?: string;
   /** Wants to abandon the game by agreement. */
   readonly wantsToAbandon: boolean;
@@ -177,7 +177,7 @@ export interface TableSummary {
   readonly updatedAt: number;
   /** Seats that won, when finished. */
   readonly winners: readonly number[] | null;
-  /** Somebody there asks the one who reads this to come. */
+  /** The caller is invited to this table. */
   readonly invited?: true;
   /** What is spoken there, where it was said. */
   readonly language?: 'en' | 'pl';
@@ -185,7 +185,7 @@ export interface TableSummary {
   readonly rated?: true;
   /** Played in one browser without a server; on a server, brought there afterwards. */
   readonly offline?: true;
-  /** The table of the game that follows this one, once somebody has gone on to it. */
+  /** The table of the game that follows, once a player has gone on to it. */
   readonly sequel?: string;
   /** The game with whose ending this one begins. */
   readonly sequelOf?: SequelOf;
@@ -206,7 +206,7 @@ export interface SequelInfo {
   readonly game: string;
   /** The name of the ending there; null when this ending earns nothing, and nothing follows. */
   readonly link: string | null;
-  /** Its table, once somebody has asked for it. */
+  /** Its table, once a player has asked for it. */
   readonly table: string | null;
 }
 
@@ -217,7 +217,7 @@ export interface ContentInfo {
   readonly provenance: readonly { readonly id: string; readonly source: ContentSource }[];
 }
 
-/** `POST /api/tables/:id/report`: a line of chat, by its number (`team`: among what the reporter's team says), or the name at a seat, for whoever keeps this house to look at. */
+/** `POST /api/tables/:id/report`: reports a line of chat, by its number (`team`: in the chat of the reporter's team), or the name at a seat, to the operator. */
 export type Report = Meant & {
   /** What the reporter has to say about it. */
   readonly note?: string;

@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/browser';
 import type { Me } from './http.ts';
 
-/** What lets somebody in to an account: a password, passkeys, and a mail address by which a password can be set anew. */
+/** The credentials of an account: a password, passkeys, and a mail address for password resets. */
 
 /** A passkey as its owner sees it. */
 export interface PasskeyInfo {
@@ -34,7 +34,7 @@ export type PasskeyAnswer = AuthenticationResponseJSON;
 /** What it answers when it has made a passkey. */
 export type PasskeyMade = RegistrationResponseJSON;
 
-/** Whoever holds a device does not hold the account: what changes it for good is asked for by the password or a passkey. */
+/** Re-authentication: the holder of a device is not the owner of the account, so lasting changes need the password or a passkey. */
 export interface Proof {
   readonly password?: string;
   readonly passkey?: PasskeyAnswer;

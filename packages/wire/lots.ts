@@ -17,7 +17,7 @@ export interface Lot {
   readonly words: { readonly [seat: string]: string };
   /** The promises of all seats as they stood when the own words were opened; empty before. */
   readonly promises: readonly string[];
-  /** How often words were opened: more than once when somebody changed his promise or his chair was taken by another. */
+  /** How often the contribution was revealed: more than once when a player changed the commitment or the seat was taken by another. */
   readonly openings: number;
 }
 
@@ -48,7 +48,7 @@ export const newLot = (published: string, wish = ''): Lot => ({ commitment: publ
 /** Every seat is taken, by a person or a bot. */
 export const isFull = ({ seats }: TableInfo): boolean => seats.every(({ kind }) => kind === 'human' || kind === 'bot');
 
-/** Everybody has promised words: now they are opened. */
+/** All players have committed: now the contributions are revealed. */
 export const allPromised = (info: TableInfo): boolean =>
   isFull(info) && info.seats.every(({ kind }, seat) => kind === 'bot' || info.promises?.[seat] !== '');
 
@@ -81,14 +81,14 @@ export function nextLots(info: TableInfo, phase: Phase, kept: Lot | null, insist
   }
   const opening = messages.flatMap((message) => (message.t === 'contribute' ? [message.seat] : []));
   if (opening.some((seat) => lot.promises[seat] !== seedCommitment(lot.commitment, seat, words[seat]))) {
-    // With nobody else to wait for, the promise and the words go together.
+    // With one contributor commitment and reveal go together.
     shown = promises.map((promise, seat) => (opening.includes(seat) ? seedCommitment(lot.commitment, seat, words[seat]) : promise));
     openings++;
   }
   return { lot: { ...lot, words, promises: shown, openings }, messages };
 }
 
-/** Whoever was moved to another seat has words for that one; whoever has none any more still knows what he opened. */
+/** A player who was moved to another seat has a contribution for that one; a player without a seat still knows what was revealed. */
 function wordsAt(own: readonly number[], { words }: Lot): { [seat: string]: string } {
   const kept = Object.entries(words).filter(([seat]) => own.length === 0 || own.includes(Number(seat)));
   return Object.fromEntries(kept);
@@ -97,7 +97,7 @@ function wordsAt(own: readonly number[], { words }: Lot): { [seat: string]: stri
 const isOpened = (lot: Lot, seat: number): boolean =>
   lot.words[seat] !== undefined && lot.promises[seat] === seedCommitment(lot.commitment, seat, lot.words[seat]);
 
-/** Whether nobody else's promise was there when the words were opened. */
+/** Whether no other commitment was there at the reveal. */
 const isAlone = (lot: Lot, own: readonly number[]): boolean => lot.promises.every((promise, seat) => promise === '' || own.includes(seat));
 
 /** Other words of the player's own: whatever has not been opened yet is made anew with them. */

@@ -1,9 +1,9 @@
-/** What anybody may know of somebody with an account who does not hide it: `/api/people`. */
+/** Public profiles of accounts that do not hide them: `/api/people`. */
 
-/** How well somebody plays one side of a game: in points, and so many more or fewer at most, with hardly any doubt. */
+/** The rating of a player on one side of a game: points, and the half-width of its interval. */
 export interface RatingInfo {
   readonly game: string;
-  /** `any` where everybody plays for himself. */
+  /** `any` where each player plays alone. */
   readonly side: string;
   readonly rating: number;
   readonly doubt: number;
@@ -18,10 +18,10 @@ export interface RatingStep {
   readonly doubt: number;
 }
 
-/** Somebody who played; without an id where nobody is to be looked up: guests, and those who hide or are gone. */
+/** A player; without an id where there is no profile: guests, hidden and deleted accounts. */
 export interface PlayerName {
   readonly person: string | null;
-  /** Null for bots, and for somebody who is gone. */
+  /** Null for bots and deleted accounts. */
   readonly name: string | null;
   readonly level?: string;
 }
@@ -32,7 +32,7 @@ export interface PlayedGame {
   readonly game: string;
   readonly at: number;
   readonly rated: boolean;
-  /** Whether the person of the profile won; null where nobody did. */
+  /** Whether the person of the profile won; null in a draw. */
   readonly won: boolean | null;
   /** What it did to the person's rating, and what that was then; null where it did nothing, or has not been reckoned with. */
   readonly counted: (Omit<RatingStep, 'at'> & { readonly change: number }) | null;
@@ -88,7 +88,7 @@ export interface LadderPlace extends PlayerName, Omit<RatingInfo, 'game' | 'side
   readonly you: boolean;
 }
 
-/** `GET /api/ladder/:game`: by what somebody is at least, with hardly any doubt. */
+/** `GET /api/ladder/:game`: by the lower end of the interval of the rating. */
 export interface Ladder {
   readonly game: string;
   readonly sides: readonly { readonly side: string; readonly places: readonly LadderPlace[] }[];

@@ -1,10 +1,10 @@
-/** Whom somebody does not want to read or to meet. Nobody but himself ever learns of it. */
+/** Muted and blocked people. Only the person who blocks ever learns of it. */
 
-/** `mute`: what he writes is not shown to me, at any table. `block`: nor does he sit down at my tables, or invite me. */
+/** `mute`: the person's lines are hidden from the caller at all tables. `block`: nor can the person join the caller's tables or invite the caller. */
 export const AVERSIONS = ['mute', 'block'] as const;
 export type Aversion = (typeof AVERSIONS)[number];
 
-/** Who is meant: whoever wrote a line (`team`: among what the caller's team says), or whoever sits at a seat. */
+/** Who is meant: the author of a line (`team`: in the chat of the caller's team), or the player at a seat. */
 export type Meant =
   | { readonly kind: 'chat'; readonly number: number; readonly team?: true }
   | { readonly kind: 'name'; readonly seat: number };
@@ -15,9 +15,9 @@ export interface AvoidRequest {
   readonly who: Meant;
 }
 
-/** `POST /api/people/:id/avoid { how }` answers the same, of somebody who has a profile. `POST /api/people/:id/report { note? }` reports him, and answers `{}`. */
+/** `POST /api/people/:id/avoid { how }` answers the same, for a person with a profile. `POST /api/people/:id/report { note? }` reports that person, and answers `{}`. */
 
-/** Somebody whom the caller avoids, by the name he had then. */
+/** A muted or blocked person, by the name used then. */
 export interface AversionInfo {
   readonly id: string;
   readonly name: string;

@@ -18,7 +18,7 @@ import { ALWAYS, type SeatTurn } from './socket.ts';
 
 /** What a viewer is told of a moment is the same wherever the table stands: on a server, or in the browser itself. */
 
-/** Somebody before a table: the seats whose secrets he may see, and those he decides for. */
+/** A person at a table: the seats whose secrets the person may see, and the seats that the person plays. */
 export interface Sitting {
   readonly knows: Seats;
   readonly plays: Seats;
@@ -37,10 +37,10 @@ export function eyesOf({ knows, plays }: Sitting, waiting: Seats, secret: boolea
   return seatList(from)[0];
 }
 
-/** The seats with which a viewer hears. In a game with secrets several people at one screen hear together only what everybody hears. */
+/** The seats whose events a viewer hears. In a game with secrets several players at one screen hear together only public events. */
 export const earsOf = ({ knows }: Pick<Sitting, 'knows'>, secret: boolean): Seats => (secret && !isOne(knows) ? NOBODY : knows);
 
-/** Of what was told, what somebody with these seats hears. */
+/** The events that a viewer with these seats hears. */
 export function heardWith(told: readonly AddressedEvent[], knows: Seats): ProjectedData<GameEvent[]> {
   const seats = seatList(knows);
   if (seats.length === 0) return eventsFor(told, 'spectator');
@@ -58,7 +58,7 @@ const untilsOf = ({ game, state }: Match<State>): string[] => [
   ALWAYS,
 ];
 
-/** What the seats of a viewer can do now. `takesOrders`: somebody is there who would answer for them. */
+/** What the seats of a viewer can do now. `takesOrders`: standing orders are possible. */
 export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes: Viewer, takesOrders: boolean): SeatTurn[] {
   const turns: SeatTurn[] = [];
   for (const seat of seatList(plays)) {

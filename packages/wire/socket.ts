@@ -42,15 +42,15 @@ export type ClientMessage =
     }
   /** Why not? Answered by `why`; changes nothing. */
   | { readonly t: 'explain'; readonly table: string; readonly id: string; readonly seat: number; readonly action: Action }
-  /** What would the book do? Answered by `hint`, to nobody else; changes nothing. Refused where the table allows no hints. */
+  /** Asks for a hint. Answered by `hint`, to the asking client only; changes nothing. Refused where the table allows no hints. */
   | { readonly t: 'hint'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number }
-  /** To everybody who looks at the table; with a `seat`, only to those who play together with it. */
+  /** To all clients that follow the table; with a `seat`, only to its team. */
   | { readonly t: 'say'; readonly table: string; readonly id: string; readonly text: string; readonly seat?: number }
   /** The fingerprint of the words that this seat will add to the chance of the table, sent when its commitment has been kept. */
   | { readonly t: 'promise'; readonly table: string; readonly id: string; readonly seat: number; readonly promise: string }
   /** The words themselves: when all who play have promised theirs. The game begins with the last of them. */
   | { readonly t: 'contribute'; readonly table: string; readonly id: string; readonly seat: number; readonly words: string }
-  /** Whether somebody looks at the page: behind other windows a table is open and not seen. Said when it changes; whoever says nothing looks. */
+  /** Whether the page is in the background. Sent when it changes; the default is the foreground. */
   | { readonly t: 'away'; readonly away: boolean }
   | { readonly t: 'ping' };
 
@@ -116,13 +116,13 @@ export interface HintReason {
 }
 
 export interface ChatLine {
-  /** Counted apart among everybody and in each team. */
+  /** Numbered apart in open chat and in each team. */
   readonly number: number;
   readonly name: string;
   readonly seat: number | null;
   readonly text: string;
   readonly at: number;
-  /** Said in the viewer's team, and heard by nobody else. */
+  /** Said in the viewer's team, and sent to no other client. */
   readonly team?: true;
 }
 
@@ -137,12 +137,12 @@ export interface TableInfo {
   /** Server time at which the clocks of `seats` were read, and whether they run. */
   readonly clockAt: number;
   readonly onTimeout: OnTimeout;
-  /** Against which seats the viewer may claim when their time is over; left out where nobody may. */
+  /** Seats against which the viewer may claim when their time is over; left out where claims are not possible. */
   readonly claims?: readonly number[];
   readonly listed: boolean;
   /** What is told here happened so many milliseconds ago at least: strangers see a listed game with secrets later than those who play. */
   readonly behind?: number;
-  /** It counts for the ratings of everybody who plays. */
+  /** It counts for the ratings of all players. */
   readonly rated?: true;
   /** Whether those who play may ask what the book would do: where the host allows it, and always where one person plays with bots. */
   readonly hints: boolean;
@@ -150,7 +150,7 @@ export interface TableInfo {
   readonly reasons?: true;
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
   readonly teams?: readonly (readonly number[])[];
-  /** Strangers may write here: whoever only watches, and whoever sat down uninvited. */
+  /** People who were not invited may write: spectators, and players who sat down uninvited. */
   readonly strangersTalk?: true;
   /** The viewer was not invited, and strangers do not write here. */
   readonly silent?: true;

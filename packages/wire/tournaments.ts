@@ -3,14 +3,14 @@ import type { PlayerName } from './people.ts';
 
 /** Several people, each against several others, table by table: `/api/tournaments`. */
 
-/** Everybody against everybody, or so many rounds against somebody who stands alike. */
+/** Round robin, or a number of rounds against opponents with equal points (Swiss). */
 export const TOURNAMENT_FORMS = ['round-robin', 'swiss'] as const;
 export type TournamentForm = (typeof TOURNAMENT_FORMS)[number];
 
 export const FEWEST_ENTRANTS = 2;
 export const MOST_ENTRANTS = 16;
 
-/** So many rounds are possible without meeting anybody twice: with an odd number somebody rests in each. */
+/** So many rounds are possible without meeting an opponent twice: with an odd number of entrants one rests in each. */
 export const mostRounds = (entrants: number): number => (entrants % 2 === 0 ? entrants - 1 : entrants);
 
 /** `POST /api/tournaments` answers `{ tournament }`. The game is played by two at each table, in its usual way. */
@@ -22,7 +22,7 @@ export interface NewTournament {
   readonly places: number;
   /** Of a Swiss tournament; never more than there can be without meeting twice. */
   readonly rounds?: number;
-  /** Whoever has no time left gives up. */
+  /** A player without time left loses. */
   readonly clock?: ClockPlan;
   /** It stands in the lobby, and so do its tables; else only those find it who have its link. */
   readonly listed?: boolean;
@@ -68,20 +68,20 @@ export interface StandingInfo {
   readonly key: number;
   readonly place: number;
   readonly points: number;
-  /** What all his opponents have. */
+  /** The points of all opponents. */
   readonly buchholz: number;
-  /** What those have whom he has beaten, and half of what those have with whom he drew. */
+  /** The points of beaten opponents, and half of those of drawn ones. */
   readonly sonnebornBerger: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
 }
 
-/** `played`: a game was played; `bye`: there was nobody to play against; `forfeit`: somebody did not come, or has left. */
+/** `played`: a game was played; `bye`: there was no opponent; `forfeit`: an entrant did not come, or has left. */
 export type PairingEnd = 'played' | 'bye' | 'forfeit';
 
 export interface PairingInfo {
-  /** Who sits on the first seat and who on the second; nobody in a bye. */
+  /** Who sits on the first seat and who on the second; one entrant in a bye. */
   readonly keys: readonly [number, number | null];
   /** Points of both; null as long as it is not over. */
   readonly points: readonly [number, number] | null;

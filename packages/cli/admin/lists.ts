@@ -1,24 +1,24 @@
 import { unchecked } from '#kernel';
 import type { QuotedLine } from '#server/admin/moderation-queue.ts';
-import { type Cell, labelled, type DataTableName, type DataSource } from '#server/migrate/data-tables.ts';
+import { type DataCell, labelled, type DataTableName, type DataSource } from '#server/migrate/data-tables.ts';
 
 /** What can be listed, and how a row of it is told. */
 export const LISTS = ['reports', 'people', 'tables', 'orders'] as const;
 export type List = (typeof LISTS)[number];
 
-type Fields = { readonly [column: string]: Cell };
+type Fields = { readonly [column: string]: DataCell };
 
-const time = (at: Cell | undefined): string =>
+const time = (at: DataCell | undefined): string =>
   typeof at === 'number' && at > 0 ? new Date(at).toISOString().slice(0, 16).replace('T', ' ') : '-';
 
 /** As it may be shown on a terminal: what was written by strangers must not move the cursor. */
-const plain = (text: Cell | undefined): string => String(text ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
+const plain = (text: DataCell | undefined): string => String(text ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 
 const standing = ({ muted_until, banned_until }: Fields, now: number): string =>
   [Number(muted_until) > now ? ' muted' : '', Number(banned_until) > now ? ' banned' : ''].join('');
 
 /** Whoever is reported from his profile was met at no table. */
-const where = (table: Cell | undefined): string => (table === '' ? 'profile' : `table ${table}`);
+const where = (table: DataCell | undefined): string => (table === '' ? 'profile' : `table ${table}`);
 
 const TELL: { readonly [list in List]: (row: Fields, now: number) => string | null } = {
   reports: (row) =>

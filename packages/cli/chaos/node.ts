@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { StoreOptions } from '#server/store/open.ts';
 
-/** Tells a process that has loaded everything to begin. */
+/** Tells a process that has loaded everything to start. */
 const OPEN = 'open';
 
 const PROGRAM = fileURLToPath(new URL('./serve.ts', import.meta.url));
@@ -12,17 +12,17 @@ const PROGRAM = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const wordsFor = ({ dataDir = '', databaseUrl }: StoreOptions): string[] =>
   databaseUrl === undefined ? ['data', dataDir] : ['url', databaseUrl];
 
-/** One server process with all that can be done to it. */
+/** One server process and the faults that can be injected into it. */
 export class ServerNode {
   private readonly place: StoreOptions;
   private readonly ahead: boolean;
   private child: ChildProcess | null = null;
-  /** The process that comes next: a kill costs the opening alone. */
+  /** The replacement process, loaded ahead: a kill then costs only the start. */
   private spare: ChildProcess | null = null;
-  /** Where it can be reached; null while it cannot. */
+  /** Its address; null while it cannot be reached. */
   url: string | null = null;
 
-  /** `ahead`: while it runs, the next one is loaded already. */
+  /** `ahead`: the next process is loaded while this one runs. */
   constructor(place: StoreOptions, ahead: boolean) {
     this.place = place;
     this.ahead = ahead;
@@ -32,7 +32,7 @@ export class ServerNode {
     return fork(PROGRAM, wordsFor(this.place), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   }
 
-  /** Tries until it opens: the database may not be there yet. */
+  /** Retries until it opens: the database may not be up yet. */
   async start(): Promise<void> {
     for (;;) {
       const child = this.spare?.connected === true ? this.spare : this.load();
@@ -66,12 +66,12 @@ export class ServerNode {
     return this.end('SIGKILL');
   }
 
-  /** In good order. */
+  /** Graceful shutdown. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }
 
-  /** It stands still where it is; its address stays, and nobody answers there. */
+  /** Freezes the process: its address stays, and requests hang. */
   freeze(): void {
     this.running.kill('SIGSTOP');
   }
@@ -84,12 +84,12 @@ export class ServerNode {
     this.running.send(wrong);
   }
 
-  /** No file of it may be written beyond so many bytes: to it, the disk is full. Null lifts the limit. */
+  /** Limits the size of its files, as if the disk were full. Null lifts the limit. */
   async limitFiles(bytes: number | null): Promise<void> {
     await promisify(execFile)('prlimit', ['--pid', String(this.running.pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]);
   }
 
-  /** Whatever state it is in. */
+  /** In any state. */
   async close(): Promise<void> {
     this.spare?.kill('SIGKILL');
     if (this.child === null) return;

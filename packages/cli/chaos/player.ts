@@ -5,7 +5,7 @@ import type { Action, SeededRandom } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
 import type { ClockPlan, ServerMessage } from '#wire';
 
-/** Whoever is not answered for so long tries elsewhere. */
+/** A player whose request is not answered for so long tries another node. */
 const PATIENCE = 5000;
 const PAUSE = 100;
 
@@ -15,7 +15,7 @@ export interface Wish {
   readonly clock: ClockPlan;
 }
 
-/** A table, the moves that were acknowledged there, and those of which it was said that they have not happened. */
+/** A table, the acknowledged moves, and the moves reported as not applied. */
 export interface PlayedGame {
   readonly table: string;
   readonly acknowledged: string[];
@@ -25,8 +25,8 @@ export interface PlayedGame {
 type Answer = Extract<ServerMessage, { t: 'done' | 'refused' }>;
 
 /**
- * One person who plays all seats of a table by drawing lots and never gives up: a move that was not answered is sent again, with the same id and to
- * whichever node there is, until somebody says what became of it.
+ * A test player who plays all seats of a table at random and never gives up: an unanswered move is sent again with the same id (requests are idempotent) to
+ * any node, until a node reports its result.
  */
 export class ChaosPlayer {
   readonly wish: Wish;
@@ -43,7 +43,7 @@ export class ChaosPlayer {
     this.random = random;
   }
 
-  /** Tries until it works, however often that is. */
+  /** Retries until it works. */
   private async insist<T>(work: (client: TestClient) => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -69,7 +69,7 @@ export class ChaosPlayer {
     return client;
   }
 
-  /** Sits down. A table that was set and not answered is left alone: another one is set. */
+  /** Takes seats at a table. A table whose creation was not answered is abandoned for another one. */
   async sit(): Promise<void> {
     const { game, seats, clock } = this.wish;
     const others = Array.from({ length: seats - 1 }, (_, seat) => ({ kind: 'hot-seat', name: `Hand ${seat + 2}` }) as const);
@@ -90,7 +90,7 @@ export class ChaosPlayer {
     return this.games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   }
 
-  /** Plays until it is told to stop, game after game. */
+  /** Plays game after game until stopped. */
   async play(stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
       const { table, acknowledged, refused } = this.game;
@@ -104,7 +104,7 @@ export class ChaosPlayer {
     }
   }
 
-  /** What the player does next: as he sees the table now. Null when there is nothing more to do. */
+  /** The player's next action by the current view; null if there is nothing to do. */
   private async choose(client: TestClient, table: string): Promise<{ id: string; seat: number; seen: number; action: Action } | null> {
     const now = await client.until(
       () => {
@@ -120,7 +120,7 @@ export class ChaosPlayer {
     return { id: randomUUID(), seat: turn.seat, seen: now.seen, action: turn.options[this.random.below(turn.options.length)] };
   }
 
-  /** Answers only what is certain; anything else is thrown, and asked again. */
+  /** Returns only certain results; anything else is thrown, and the caller retries. */
   private async ask(
     client: TestClient,
     message: { readonly t: string; readonly table: string; readonly [key: string]: unknown },
@@ -135,14 +135,14 @@ export class ChaosPlayer {
       PATIENCE,
     );
     if (answer.t !== 'done' && answer.t !== 'refused') throw new Error('Nobody knows yet');
-    // As long as a table is read again, what is seen may be older than what was answered.
+    // While a table is reloaded, the view may be older than the acknowledged moves.
     if (answer.t === 'done')
       await client.until(() => client.follow(message.table).now.seen >= answer.seen, 'the move', PATIENCE).catch(() => this.leave());
     else if (answer.code === 'stale') await soon(client.watch(message.table));
     return answer;
   }
 
-  /** Gives the game up, so that it has a record. */
+  /** Resigns, so that the game has a record. */
   async end(): Promise<void> {
     const { table } = this.game;
     await this.insist(async (client) => {
@@ -150,7 +150,7 @@ export class ChaosPlayer {
     });
   }
 
-  /** The record of a game; what is answered instead, when there is none. */
+  /** The record of a game, or the error response. */
   record({ table }: PlayedGame): Promise<unknown> {
     return this.insist(async (client) => {
       const { status, body } = await soon(client.get(`/api/tables/${table}/record`));
@@ -166,7 +166,7 @@ export class ChaosPlayer {
   }
 }
 
-/** Somebody who stands still never answers. */
+/** A frozen node never answers. */
 function soon<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Nobody answers')), PATIENCE);

@@ -6,23 +6,23 @@ import type { StoreOptions } from '#server/store/open.ts';
 import { NO_LIMITS } from '#server/testing/house.ts';
 
 /**
- * A server as a process of its own, to be ill-treated: `node serve.ts data <folder>` or `node serve.ts url <database>`. Opens at the first word of
- * whoever started it, and tells him its address; a number sets its clock wrong by so many milliseconds.
+ * A server process for fault injection: `node serve.ts data <folder>` or `node serve.ts url <database>`. It opens at the first message of its parent and
+ * replies with its address; a number sets its clock wrong by so many milliseconds.
  */
 
 const real = Date.now;
 let wrong = 0;
-// Before the server begins, for it looks at its clock through this.
+// Before the server starts, because it reads its clock through this.
 Date.now = () => real() + wrong;
 
-// A file that may not grow is told as an error to whoever writes, and does not end the process.
+// A file size limit is reported as a write error and does not end the process.
 process.on('SIGXFSZ', () => {});
-// Nobody is left behind when whoever plays this game is gone.
+// Exit with the parent process.
 process.on('disconnect', () => process.exit(1));
 
 const told = once(process, 'message');
 await Promise.all(gameIds().map(openGame));
-// What was compiled is kept now: whoever is killed keeps nothing.
+// Save the compile cache now: a killed process saves nothing.
 flushCompileCache();
 await told;
 const [, , kind, where = ''] = process.argv;

@@ -25,7 +25,7 @@ async function withGames(kind: 'sqlite' | 'postgres') {
   return { place, over: over.id, running: running.id };
 }
 
-/** Does something to a database behind everybody's back. */
+/** Changes a database behind the server's back. */
 async function spoil({ dataDir, databaseUrl }: StoreOptions, sql: string): Promise<void> {
   if (databaseUrl === undefined) {
     const database = new DatabaseSync(fileIn(dataDir));

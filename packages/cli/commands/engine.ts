@@ -14,7 +14,7 @@ It ends with {"id": 1, "do": "quit"} or when its input ends.
     const { values, positionals } = readArguments(args, { content: { type: 'string' } }, 1);
     const game = await gameNamed(positionals[0]);
     const session = new Session(game, values.content === undefined ? undefined : await readPack(game, values.content));
-    // Whoever asked may leave without waiting for the answer.
+    // The client may disconnect without waiting for the answer.
     process.stdout.on('error', () => process.exit(0));
     const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
     lines.on('line', (line) => {
@@ -23,7 +23,7 @@ It ends with {"id": 1, "do": "quit"} or when its input ends.
       if (session.finished) lines.close();
     });
     await new Promise<void>((resolve) => lines.once('close', resolve));
-    // An open pipe would keep the process waiting for lines nobody reads any more.
+    // An open pipe would keep the process waiting for lines that no client reads.
     process.stdin.destroy();
     return 0;
   },

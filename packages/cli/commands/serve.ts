@@ -38,7 +38,7 @@ SIGTERM closes it too; with --drain it first says for a while, to whoever asks f
     const server = await startServer(options).catch((error: unknown) => {
       throw new Failure(reason(error, options.port));
     });
-    // Whoever knows the address may send a signal.
+    // The parent process that knows the address may send a signal.
     const signals = hearSignals();
     for (const url of server.urls) process.stdout.write(`${url}\n`);
     if ((await signals.next()) === 'SIGTERM' && drain > 0) {
@@ -73,7 +73,7 @@ function reason(error: unknown, port: number): string {
   return `The server did not start: ${messageOf(error)}`;
 }
 
-/** One press of Ctrl-C can arrive twice, from the terminal and from whoever started the server; this much later it is a second press. */
+/** One Ctrl-C can arrive twice, from the terminal and from the parent process; after this many milliseconds it counts as a second one. */
 const SECOND_PRESS_MS = 500;
 
 interface Signals {
@@ -81,7 +81,7 @@ interface Signals {
   next(): Promise<NodeJS.Signals>;
 }
 
-/** The first signal closes in good order, a second one ends the wait for those who leave, and a second Ctrl-C does not wait for anything. */
+/** Graceful shutdown: the first signal closes in order, a second one ends the wait for clients, and a second Ctrl-C waits for nothing. */
 function hearSignals(): Signals {
   let asked: number | null = null;
   let heard: (signal: NodeJS.Signals) => void = () => {};
@@ -101,7 +101,7 @@ function hearSignals(): Signals {
   };
 }
 
-/** A day: whoever wants longer has mistyped. */
+/** A day: an operator who asks for more has mistyped. */
 const LONGEST_DRAIN = 86_400;
 
 function secondsOf(option: string | undefined, variable: string | undefined): number {

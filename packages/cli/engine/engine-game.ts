@@ -27,7 +27,7 @@ import {
 } from '#kernel';
 import { EngineChance } from './chance.ts';
 
-/** What a record says beside the play itself. */
+/** Header of a record. */
 interface Header {
   readonly options: unknown;
   readonly seats: GameRecord['seats'];
@@ -52,7 +52,7 @@ const headerOf = ({ names, seed, pack }: EngineGameStart, options: unknown): Hea
   ...(pack === undefined ? {} : { pack }),
 });
 
-/** One game on the desk of an engine: the match, what was told so far and what its record needs. */
+/** One game of an engine: the match, its events so far and the data of its record. */
 export class EngineGame {
   readonly match: Match<State>;
   readonly log: AddressedEvent[];
@@ -61,7 +61,7 @@ export class EngineGame {
   private readonly played: PlayedAction[] = [];
   private readonly start: State | undefined;
   private header: Header;
-  /** A record was loaded: what is drawn from now on is not what its seed or seal would have given. */
+  /** A record was loaded: later draws do not follow from its seed or seal. */
   private continued = false;
 
   private constructor(game: AnyGame, chance: EngineChance, match: Match<State>, header: Header, start?: State) {
@@ -88,7 +88,7 @@ export class EngineGame {
     return new EngineGame(game, chance, match, headerOf(start, {}), state);
   }
 
-  /** Replays a record, fingerprint for fingerprint, and stands at its end. */
+  /** Replays a record, fingerprint by fingerprint, up to its end. */
   static replayed(game: AnyGame, record: GameRecord, seed: number): EngineGame {
     replay(game, record);
     const { options, seats, chance: origin, content, abandoned } = record;
@@ -156,7 +156,7 @@ export class EngineGame {
     const move = readMove(game.verbs, action, copy.box);
     if (typeof move === 'string') return;
     const chance = this.chance.trial(forced);
-    // Outcomes go by their names only where somebody listens.
+    // Outcomes have names only where events are recorded.
     const effects = new RecordingEffects(new RecordingRandom(chance), (raw) => nameEvent(game.events, raw, copy.box));
     perform(game, copy, seat, move, effects);
     if (chance.left > 0) throw new ForcedDrawError(`${forced.length} draws are forced, but only ${forced.length - chance.left} are made`);

@@ -5,7 +5,7 @@ const GAME = 'journey-to-mordor';
 const ROLL = { seat: 0, action: { type: 'roll' } };
 const aside = (die: string): object => ({ seat: 0, action: { type: 'setAside', die } });
 
-/** One process answers all tests: whatever one of them does wrong must not spoil the next. */
+/** One process answers all tests: a mistake of one must not affect the next. */
 const engine = new EngineClient(GAME);
 afterAll(() => engine.end());
 
@@ -16,7 +16,7 @@ async function begin(options: object = {}): Promise<Reply> {
   return engine.done('apply', { seat: 1, action: { type: 'chooseHobbit', hobbit: 'merry' } });
 }
 
-/** Plays the first option of whoever is asked, so often or to the end. */
+/** Plays the first option of the seat to act, so many times or to the end. */
 async function playOn(from: Reply, most = Number.POSITIVE_INFINITY): Promise<Reply> {
   let now = from;
   for (let count = 0; now.outcome === null && count < most; count++) {

@@ -74,7 +74,7 @@ describe('The Battle for Middle-earth', () => {
   it('BM-RULING-31: after an exchange nothing more is played, for whoever was taken was not played', () => {
     const position = at({ players, turn: { step: 'afterPlaying' } });
     isRefused(talk(session(), position, [taking('aragorn')]), 0, play, 'BM-RULING-31');
-    // Where nobody who was taken lets play another card, it is simply a second one.
+    // If no taken companion allows another card, it is simply a second one.
     isRefused(talk(session(), position, [taking('elrond')]), 0, play, 'BM-TEAM-01');
   });
 

@@ -2,7 +2,7 @@ import { type AnyGame, Match, SeededRandom, type State, viewOf } from '#kernel';
 import { ObservedRandom } from './observed-random.ts';
 import { ShapeSample } from './shape-sample.ts';
 
-/** What cannot be read off the declarations, seen in play: what views look like, and what each action draws. */
+/** What declarations do not tell, observed in play: the structure of views, and the draws of each action. */
 export interface ObservedPlay {
   readonly view: ShapeSample;
   /** By action (and `new`): the kinds of draws it was seen to make, in their order, told briefly. */
@@ -14,7 +14,7 @@ export interface ObservedPlay {
 const GAMES = 2;
 const EVERY = 7;
 
-/** Random games from fixed seeds: the same every time. */
+/** Random games from fixed seeds: reproducible. */
 export function observePlay(game: AnyGame, setups: readonly { readonly seats: number; readonly options: unknown }[]): ObservedPlay {
   const view = new ShapeSample();
   const draws = new Map<string, Set<string>>();

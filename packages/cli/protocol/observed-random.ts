@@ -1,9 +1,9 @@
 import type { Random, Shuffleable } from '#kernel';
 
-/** More names than these are not told one by one. */
+/** Longer lists of names are abbreviated. */
 const A_FEW = 8;
 
-/** Chance that remembers what was asked of it, and by which names an outcome can be forced. */
+/** Randomness that remembers the draws, and the names by which an outcome can be forced. */
 export class ObservedRandom implements Random {
   private readonly from: Random;
   private seen: string[] = [];
@@ -27,7 +27,7 @@ export class ObservedRandom implements Random {
     this.from.shuffle(items, names);
   }
 
-  /** What was drawn since the last time: equal draws in a row once. */
+  /** The draws since the last call; equal draws in a row once. */
   taken(): string {
     const { seen } = this;
     this.seen = [];

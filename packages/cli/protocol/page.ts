@@ -6,7 +6,7 @@ export type Prompts = { readonly [id: string]: string };
 
 const GAP = /\{\{(\w+)[^}]*\}\}/g;
 
-/** The page about a game for whoever writes a bot in another language. */
+/** The protocol page of a game, for authors of bots in other languages. */
 export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws, leads }: ObservedPlay): string {
   const told = describe(game, game.content.read(game.content.standard));
   const lines = [

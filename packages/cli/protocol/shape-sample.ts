@@ -1,8 +1,7 @@
 import type { JsonSchema } from '#kernel';
 
 /**
- * What plain data looked like every time it was seen: which members an object had, what lists held, which kinds of value stood where. A picture of
- * what a view can be, gathered from play.
+ * Structure of plain data, inferred from samples: members of objects, items of lists, kinds of values. It describes the views of a game.
  */
 export class ShapeSample {
   private readonly kinds = new Set<string>();

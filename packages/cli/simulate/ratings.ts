@@ -16,7 +16,7 @@ export interface Rating {
 const SCALE = 400 / Math.LN10;
 const Z = 1.959964;
 const ROUNDS = 50;
-/** Every pair is believed to have shared one more victory: whoever has won everything is not infinitely strong. */
+/** Prior: every pair shares one extra victory, so that an unbeaten entrant has a finite rating. */
 const BELIEF = 0.5;
 
 /**

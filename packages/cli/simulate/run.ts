@@ -35,7 +35,7 @@ export interface SimulationResult {
   readonly outcomesHash: string;
 }
 
-/** Threads that play batches as long as somebody has work for them. */
+/** Worker pool that plays batches while `work` runs. */
 export async function withWorkerPool<T>(threads: number, work: (crew: WorkerPool) => Promise<T>): Promise<T> {
   const pool = new Piscina({ filename: new URL('./worker.ts', import.meta.url).href, minThreads: threads, maxThreads: threads });
   try {
@@ -51,7 +51,7 @@ export async function withWorkerPool<T>(threads: number, work: (crew: WorkerPool
   }
 }
 
-/** Plays the games on all threads; results are gathered in the order of the games, so they do not depend on the threads. */
+/** Plays the games on all threads; results are collected in order, so they do not depend on the threads. */
 export async function runSimulation(simulation: Simulation, progress: (done: number) => void): Promise<SimulationResult> {
   const { games, seed, threads, ...setup } = simulation;
   const began = performance.now();

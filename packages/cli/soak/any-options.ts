@@ -2,7 +2,7 @@ import { type AnyGame, isObject, type OptionField, type SeededRandom, InvalidInp
 
 const TRIES = 200;
 
-/** Any options that the game takes, text fields filled with what earlier games of the run handed out. */
+/** Random valid options; text fields are filled from earlier games of the run. */
 export function anyOptions(game: AnyGame, seats: number, random: SeededRandom, texts: TextPool): { readonly [id: string]: unknown } {
   let refused = '';
   for (let tries = 0; tries < TRIES; tries++) {
@@ -29,11 +29,11 @@ function anyValue(field: OptionField, seats: number, random: SeededRandom, texts
   return random.below(2) === 0 ? '' : texts.any(field.id, seats, random);
 }
 
-/** Texts that finished games gave their players, such as a letter that another game begins with: nobody could make them up. */
+/** Texts that finished games gave their players, such as a letter that another game begins with: they cannot be made up. */
 export class TextPool {
   private readonly texts = new Map<string, string[]>();
 
-  /** A view that holds a text of the name of a field has handed it out. */
+  /** Collects texts from a view, by the name of the field. */
   take(game: AnyGame, seats: number, view: unknown): void {
     for (const { id, kind } of game.form) {
       const text = kind === 'text' && isObject(view) ? view[id] : undefined;

@@ -1,11 +1,12 @@
-import { updateBody } from '#server/table/messages.ts';
-import { EventBatch, Snapshot } from '#server/table/projector.ts';
-import type { TableViewer } from '#server/table/viewer.ts';
+import { updateBody } from '#server/table/view/messages.ts';
+import { EventBatch } from '#server/table/view/event-batch.ts';
+import { Snapshot } from '#server/table/view/snapshot.ts';
+import type { TableViewer } from '#server/table/state/viewer.ts';
 import { type Action, type AnyGame, cloneState, type Draw, Match, NOBODY, only, packData, SeededRandom, type State } from '#kernel';
 
 /**
- * At a moment of a game, every viewer's world is re-dealt: everything he does not know becomes something else. The very messages that the
- * server would send him, their length included, must stay the same: of the moment, and of what is done next where nothing is revealed.
+ * Leak check: a viewer's hidden information is determinized, and the messages that the server would send to that viewer, their length included, must stay the
+ * same: those of the current state, and those of the next action if it reveals nothing.
  */
 export class SecretWatch {
   private readonly game: AnyGame;
@@ -20,7 +21,7 @@ export class SecretWatch {
     this.random = random;
   }
 
-  /** Throws at the first viewer who could tell. `action` is what the seat is about to do. */
+  /** Throws for the first viewer who could tell the difference. `action` is the next action of the seat. */
   look(state: State, seat: number, action: Action): void {
     const viewers = [null, ...state.own.keys()];
     for (const place of viewers) {
@@ -38,9 +39,9 @@ export class SecretWatch {
     const viewer = eyes(place);
     const [real, other] = [state, world].map((each) => this.open(each));
     same(momentOf(real, viewer), momentOf(other, viewer), `${nameOf(place)} sees`);
-    // Whoever decides himself learns what he learns; the others must not learn more than everybody is told.
+    // The acting seat learns from its own decision; the other seats must not learn more than the public events.
     if (place === seat) return;
-    // A standing order would answer in both worlds or in none, and with the same.
+    // A standing order must answer in both worlds or in none, and with the same action.
     const [window, windowToo] = [real.skippablePrompt(seat), other.skippablePrompt(seat)];
     same(JSON.stringify(window), JSON.stringify(windowToo), `seat ${seat} could leave this to an order, as ${nameOf(place)} sees it:`);
     for (const done of window === null ? [action] : [window.nothing, action]) {
@@ -69,7 +70,7 @@ function act(match: Match<State>, viewer: TableViewer, seat: number, action: Act
   const answer = match.apply(seat, action);
   if (!answer.ok || drew(answer.draws) || !match.canUndo(seat)) return null;
   const moment = new Snapshot(match, 'playing', {});
-  return updateBody('soak', new EventBatch(answer.events).for(moment.ears(viewer)), moment.for(viewer, before).now);
+  return updateBody('soak', new EventBatch(answer.events).for(moment.audienceSeats(viewer)), moment.for(viewer, before).now);
 }
 
 const drew = (draws: readonly Draw[]): boolean => draws.length > 0;

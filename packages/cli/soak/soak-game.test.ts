@@ -59,7 +59,7 @@ describe('soaking', () => {
     await expect(ofBots(journeyToMordor, 'wizard')).rejects.toThrow('has no bot "wizard"');
   });
 
-  /** Whoever does this at this step is asked next and has no answer. */
+  /** A seat that does this at this step is asked next and has no legal move. */
   function trapped(name: string, verb: string): AnyGame {
     const { steps } = battleForMiddleEarth;
     const step = steps[name];

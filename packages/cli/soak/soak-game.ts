@@ -61,7 +61,7 @@ export interface Share {
 
 const ALL: Share = { first: 0, every: 1 };
 
-/** Somebody who follows the run. */
+/** Observer of a run. */
 export interface Listener {
   played(games: number): void;
   found(violation: string): void;
@@ -71,7 +71,7 @@ export interface Listener {
 const USUAL_LENGTH = 300;
 const AHEAD = 1.2;
 
-/** Plays a game over and over with random moves or bots, at every size of table and with every option, and looks for what must never be. */
+/** Soak test: plays a game repeatedly with random moves or bots, at every table size and with every option, and checks invariants. */
 export async function soakGame(
   game: AnyGame,
   { games, seed, seats: size, bots: names = [], secrets, share = ALL, stop }: SoakOrder,

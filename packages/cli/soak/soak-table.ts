@@ -31,10 +31,10 @@ const SAMPLED = 16;
 /** One decision in so many is followed by an aside, in games that have such. */
 const ASIDES = 20;
 
-/** Who plays: one bot a seat, or nobody but chance. */
+/** The players: one bot per seat, or none for random moves. */
 export type Players = readonly Bot[] | null;
 
-/** One game in which everything is checked that must hold at every moment. The first thing that does not is thrown. */
+/** One game in which all invariants are checked after every decision. The first violation is thrown. */
 export class SoakedGame {
   private readonly game: AnyGame;
   private readonly box: unknown;
@@ -99,7 +99,7 @@ export class SoakedGame {
     return nameMove(game.verbs, move, match.state.box);
   }
 
-  /** Somebody, asked or not, does what belongs to no moment. */
+  /** A seat, asked or not, takes an aside. */
   private aside(): void {
     const { match, random } = this;
     const aside = match.state.outcome === null ? anyAside(match, random) : null;

@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openGame } from '#games';
 import { soakGame, type SoakOrder, type SoakResult } from './soak-game.ts';
 
-/** What a thread is to play. */
+/** Task of a thread. */
 export type SoakTask = Omit<SoakOrder, 'stop'> & { readonly game: string };
 
-/** What it tells. Whatever it is told itself means: no more games. */
+/** Messages of a thread. Any message to it means: no more games. */
 export type SoakMessage = { readonly played: number } | { readonly found: string } | { readonly result: SoakResult };
 
 const { game, ...order }: SoakTask = workerData;

@@ -31,7 +31,7 @@ export function redbook(args: readonly string[], input = '', script = SCRIPT): P
   });
 }
 
-/** Runs the same command in this process: it says and answers the same, and nobody waits for a process to start. One after another only. */
+/** Runs the same command in this process: the same output and exit code without starting a process. One at a time only. */
 export async function redbookHere(args: readonly string[]): Promise<Ran> {
   const said = { out: '', err: '' };
   const keep = (stream: NodeJS.WriteStream, where: keyof typeof said) =>

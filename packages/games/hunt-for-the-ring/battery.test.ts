@@ -4,6 +4,7 @@ import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
 import { huntForTheRing } from './index.ts';
+import type { Ending } from './rules/events.ts';
 import en from './locale/en.json' with { type: 'json' };
 import pl from './locale/pl.json' with { type: 'json' };
 import dotsEn from './locale/dots.en.json' with { type: 'json' };
@@ -20,11 +21,21 @@ const setups = [
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
+const OUTCOMES: readonly Ending[] = [
+  'lostInPartOne',
+  'lostInPartTwo',
+  'reachedBree',
+  'rescued',
+  'reachedRivendell',
+  'ringBearerResigned',
+  'wraithsResigned',
+];
+
 battery(huntForTheRing, {
   setups,
   levels: timeLimited(await levelsOf(huntForTheRing.id)),
   games: 20,
   rareSecrets: ['informationHidden'],
-  locale: { en: { ...en, ...dotsEn }, pl: { ...pl, ...dotsPl }, folder },
+  locale: { en: { ...en, ...dotsEn }, pl: { ...pl, ...dotsPl }, folder, eventWords: { outcome: OUTCOMES } },
 });
 golden(huntForTheRing, `${folder}golden`, setups.slice(0, 2));

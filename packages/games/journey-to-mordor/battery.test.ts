@@ -4,6 +4,7 @@ import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
 import { EFFECTS } from './content/box.ts';
 import { journeyToMordor } from './index.ts';
+import type { Ending } from './rules/events.ts';
 import en from './locale/en.json' with { type: 'json' };
 import pl from './locale/pl.json' with { type: 'json' };
 
@@ -16,10 +17,12 @@ const setups = [
   { seats: 4, options: { side: 'advanced' } },
 ];
 
+const OUTCOMES: readonly Ending[] = ['reachedMordor', 'mostSpaces', 'sharedVictory', 'allCaught', 'lastSurvivor', 'othersResigned'];
+
 battery(journeyToMordor, {
   setups,
   levels: await levelsOf(journeyToMordor.id),
   games: 60,
-  locale: { en, pl, folder, eventWords: { place: places, effect: EFFECTS } },
+  locale: { en, pl, folder, eventWords: { outcome: OUTCOMES, place: places, effect: EFFECTS } },
 });
 golden(journeyToMordor, `${folder}golden`, setups);

@@ -4,7 +4,7 @@ import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
 import { warOfTheRing } from './index.ts';
-import { LEFT_UNDONE } from './rules/events.ts';
+import { LEFT_UNDONE, type Reason } from './rules/events.ts';
 import { VERBS } from './rules/verbs.ts';
 import en from './locale/en.json' with { type: 'json' };
 import pl from './locale/pl.json' with { type: 'json' };
@@ -18,12 +18,14 @@ const setups = [
   { seats: 4, options: { link: 'each-one' } },
 ];
 
+const OUTCOMES: readonly Reason[] = ['corrupted', 'ringDestroyed', 'shadowMilitary', 'freeMilitary', 'resigned'];
+
 battery(warOfTheRing, {
   setups,
   levels: timeLimited(await levelsOf(warOfTheRing.id)),
   games: 1,
   moments: 24,
   rareSecrets: ['minionPicked'],
-  locale: { en, pl, folder, eventWords: { decision: [...VERBS.map(({ name }) => name), ...LEFT_UNDONE] } },
+  locale: { en, pl, folder, eventWords: { outcome: OUTCOMES, decision: [...VERBS.map(({ name }) => name), ...LEFT_UNDONE] } },
 });
 golden(warOfTheRing, `${folder}golden`, setups);

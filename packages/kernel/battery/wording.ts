@@ -16,7 +16,7 @@ export interface GameLocale {
   readonly en: Locale;
   readonly pl: Locale;
   readonly folder: string;
-  /** By noun, the names that events use and `word(noun)` does not list. */
+  /** By noun, all names that a part declared with `word(noun)` can have. */
   readonly eventWords?: { readonly [noun: string]: readonly string[] };
 }
 

@@ -1,17 +1,17 @@
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Censure, ModerationQueue } from './moderation-queue.ts';
 
 /** Who may not speak or not come in for now. They are few, so all of them are in memory, on every node. */
 export class BanList {
-  private readonly desk: Pick<ModerationQueue, 'censures'>;
+  private readonly moderation: Pick<ModerationQueue, 'censures'>;
   private known = new Map<string, Censure>();
 
-  constructor(desk: Pick<ModerationQueue, 'censures'>) {
-    this.desk = desk;
+  constructor(moderation: Pick<ModerationQueue, 'censures'>) {
+    this.moderation = moderation;
   }
 
   async refresh(): Promise<void> {
-    this.known = new Map((await this.desk.censures()).map((each) => [each.person, each]));
+    this.known = new Map((await this.moderation.censures()).map((each) => [each.person, each]));
   }
 
   isMuted(person: string, now: number): boolean {
@@ -23,6 +23,6 @@ export class BanList {
   }
 
   mustBeWelcome(person: string, now: number): void {
-    if (this.isBanned(person, now)) throw new Refused('banned', 'Whoever keeps this house has asked you to stay away for a while');
+    if (this.isBanned(person, now)) throw new RefusedError('banned', 'Whoever keeps this house has asked you to stay away for a while');
   }
 }

@@ -63,7 +63,7 @@ export async function openCommandQueue({ dataDir, databaseUrl }: StoreOptions): 
       async () => database.close(),
     );
   }
-  // By another name than a server's, so that nobody takes an operator for one.
+  // A name unlike those of servers, so that an operator is not taken for one.
   const client = new pg.Client({ ...settings(databaseUrl), application_name: 'redbook-admin' });
   client.on('error', () => {});
   await client.connect();

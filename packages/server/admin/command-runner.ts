@@ -4,6 +4,8 @@ import { NAME } from '../people/name.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import { MOST_TABLES, type TableRegistry } from '../table/registry.ts';
+import { endGame } from '../table/usecases/end-game.ts';
+import { renamePerson } from '../table/usecases/rename-person.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { ModerationQueue, ModerationCommand } from './moderation-queue.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -12,17 +14,17 @@ const until = z.object({ until: z.number().min(0) });
 const linked = z.object({ tokenHash: z.string().regex(/^[\w-]{43}$/), until: z.number().min(0) });
 const named = z.object({ name: NAME });
 
-/** The order cannot be carried out, and why: one sentence for whoever gave it. */
+/** Why a command cannot be carried out: one sentence for the operator. */
 class Impossible extends Error {}
 
-interface Keeping {
+interface CommandContext {
   readonly store: Store;
-  readonly desk: ModerationQueue;
-  readonly rooms: TableRegistry;
+  readonly moderation: ModerationQueue;
+  readonly registry: TableRegistry;
   readonly tournaments: Tournaments;
   readonly people: People;
   /** Milliseconds between two looks at what was ordered. */
-  readonly lookEvery: number;
+  readonly pollInterval: number;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
@@ -32,31 +34,31 @@ interface Keeping {
  * connected and what is in memory. Each may be carried out twice without harm.
  */
 export class CommandRunner {
-  private readonly house: Keeping;
+  private readonly context: CommandContext;
   private readonly timer: NodeJS.Timeout;
-  private looking: Promise<void> | null = null;
+  private polling: Promise<void> | null = null;
 
-  constructor(house: Keeping) {
-    this.house = house;
+  constructor(context: CommandContext) {
+    this.context = context;
     this.timer = setInterval(() => {
-      this.looking ??= this.look().finally(() => {
-        this.looking = null;
+      this.polling ??= this.poll().finally(() => {
+        this.polling = null;
       });
-    }, house.lookEvery);
+    }, context.pollInterval);
     this.timer.unref();
   }
 
-  private async look(): Promise<void> {
-    const { desk, now, failed } = this.house;
+  private async poll(): Promise<void> {
+    const { moderation, now, failed } = this.context;
     try {
-      for (const order of await desk.openOrders()) if (await desk.claim(order, now())) await this.attend(order);
+      for (const order of await moderation.openOrders()) if (await moderation.claim(order, now())) await this.attend(order);
     } catch (error) {
       failed(error);
     }
   }
 
   private async attend(order: ModerationCommand): Promise<void> {
-    const { desk, now } = this.house;
+    const { moderation, now } = this.context;
     let outcome: string;
     try {
       outcome = await this.carryOut(order);
@@ -64,7 +66,7 @@ export class CommandRunner {
       if (!(error instanceof Impossible || error instanceof z.ZodError)) throw error;
       outcome = `not done: ${error instanceof Impossible ? error.message : 'the order is not written as it must be'}`;
     }
-    await desk.close(order, now(), outcome);
+    await moderation.close(order, now(), outcome);
   }
 
   /** Answers what has become of it. */
@@ -84,7 +86,8 @@ export class CommandRunner {
         return this.recover(target, tokenHash, end);
       }
       case 'settle':
-        if (!(await this.house.desk.settleReport(target, this.house.now()))) throw new Impossible('there is no open report of this id');
+        if (!(await this.context.moderation.settleReport(target, this.context.now())))
+          throw new Impossible('there is no open report of this id');
         return 'settled';
       default:
         throw new Impossible(`this server does not know the order "${verb}"`);
@@ -92,14 +95,14 @@ export class CommandRunner {
   }
 
   private async person(id: string) {
-    const person = await this.house.store.person(id);
+    const person = await this.context.store.person(id);
     if (person === null) throw new Impossible('there is no such person');
     return person;
   }
 
-  /** The link itself was made by whoever gave the order: here only its hash is known. */
+  /** The operator's tool made the link: here only its hash is known. */
   private async recover(account: string, tokenHash: string, end: number): Promise<string> {
-    const { store, now } = this.house;
+    const { store, now } = this.context;
     const found = await store.personByAccount(account.toLowerCase());
     if (found === null) throw new Impossible('there is no such account');
     // Carried out twice, it is there already.
@@ -108,39 +111,39 @@ export class CommandRunner {
   }
 
   private async censure(how: 'mute' | 'ban', id: string, end: number): Promise<string> {
-    const { store, desk, now } = this.house;
+    const { store, moderation, now } = this.context;
     const { name } = await this.person(id);
-    await desk.censure(how, id, end);
+    await moderation.censure(how, id, end);
     await store.peopleChanged();
     const done = { mute: 'muted', ban: 'banned' }[how];
     return end > now() ? `${name} is ${done} until ${new Date(end).toISOString()}` : `${name} is not ${done} any more`;
   }
 
   private async rename(id: string, name: string): Promise<string> {
-    const { store, rooms, tournaments } = this.house;
+    const { store, registry, tournaments } = this.context;
     const before = await this.person(id);
     await store.rename(id, name);
-    for (const { id: table } of await store.tablesOf(id, MOST_TABLES)) await rooms.room(table).rename(id, name);
+    for (const { id: table } of await store.tablesOf(id, MOST_TABLES)) await renamePerson(registry.open(table).session, id, name);
     await tournaments.rename(id, name);
     await store.peopleChanged();
     return `${before.name} is called ${name}`;
   }
 
   private async end(id: string): Promise<string> {
-    const { store, rooms } = this.house;
+    const { store, registry } = this.context;
     if ((await store.table(id)) === null) throw new Impossible('there is no such table');
-    if (!(await rooms.room(id).end())) throw new Impossible('this table is over already');
+    if (!(await endGame(registry.open(id).session))) throw new Impossible('this table is over already');
     return 'ended without a result';
   }
 
   private async delete(id: string): Promise<string> {
     const { name, account } = await this.person(id);
     if (account !== null) throw new Impossible(`${name} has the account ${account}; only guests are deleted`);
-    return `${name} was deleted and is gone from ${await deleteAccount(id, this.house)} tables`;
+    return `${name} was deleted and is gone from ${await deleteAccount(id, this.context)} tables`;
   }
 
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.looking;
+    await this.polling;
   }
 }

@@ -5,9 +5,9 @@ import { RatingRepository } from '../ratings/repository.ts';
 import { checkRatings } from '../ratings/check.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { GameLibrary } from '../table/game-library.ts';
+import { GameLibrary } from '../table/state/game-library.ts';
 import { TableRegistry } from '../table/registry.ts';
-import { NO_HERALD } from '../testing/herald.ts';
+import { NO_ALERTS } from '../testing/no-alerts.ts';
 import { openHouse } from '../testing/house.ts';
 import { Places, shelvesNaming } from '../testing/places.ts';
 import { owner, wonBy } from '../testing/rated.ts';
@@ -76,7 +76,7 @@ const wrongAt = async (place: StoreOptions): Promise<readonly string[]> => {
 /** Lobelia has a rating, and her last game is over and not reckoned with. `leave` is her farewell; the scorer sits at another node where there can be one. */
 async function stage(kind: 'sqlite' | 'postgres') {
   const place = await places.place(kind);
-  const house = await openHouse({ ...place, lookEvery: NEVER });
+  const house = await openHouse({ ...place, pollInterval: NEVER });
   const [frodo, lobelia] = [await owner(house.url, 'frodo'), await owner(house.url, 'lobelia')];
   await wonBy(lobelia, frodo);
   await wonBy(lobelia, frodo);
@@ -88,13 +88,13 @@ async function stage(kind: 'sqlite' | 'postgres') {
   await scoreFirst(elsewhere);
   const archive = new Archive(place);
   const games = new GameLibrary(store);
-  const rooms = new TableRegistry({
+  const registry = new TableRegistry({
     store,
     games,
     archive,
     bots: { choose: nobodyAsks, advise: nobodyAsks, tell: nobodyAsks },
     botDelay: 0,
-    alerts: NO_HERALD,
+    alerts: NO_ALERTS,
     botLease: 60_000,
     suspendAfter: 60_000,
     spectatorDelay: 0,
@@ -108,12 +108,12 @@ async function stage(kind: 'sqlite' | 'postgres') {
     countRefusal: () => {},
     countAnswer: () => {},
   });
-  const desk = new Seams(store);
+  const moderation = new Seams(store);
   const tournaments = new Tournaments(store, games, Date.now);
   return {
-    desk,
+    moderation,
     elsewhere,
-    leave: () => deleteAccount(lobelia.me.id, { store, desk, rooms, tournaments }),
+    leave: () => deleteAccount(lobelia.me.id, { store, moderation, registry, tournaments }),
     score: () => new RatingRepository(elsewhere).score(),
     wrong: () => wrongAt(place),
     /** What is to be so when all is over. */
@@ -127,7 +127,7 @@ async function stage(kind: 'sqlite' | 'postgres') {
       expect(await shelvesNaming(place, lobelia.me.id)).toEqual([]);
     },
     close: async (): Promise<void> => {
-      await rooms.close();
+      await registry.close();
       await archive.close();
       if (elsewhere !== store) await elsewhere.close();
       await store.close();
@@ -137,8 +137,8 @@ async function stage(kind: 'sqlite' | 'postgres') {
 
 describe.each(['sqlite', 'postgres'] as const)('whoever leaves while his last game is reckoned with (%s)', (kind) => {
   it.each(SEAMS)('is one player in the ratings when that happens %s', async (_, seam) => {
-    const { desk, leave, score, wrong, ended, close } = await stage(kind);
-    desk[seam] = async () => {
+    const { moderation, leave, score, wrong, ended, close } = await stage(kind);
+    moderation[seam] = async () => {
       await score();
       expect(await wrong()).toEqual([]);
     };
@@ -162,7 +162,7 @@ describe.each(['sqlite', 'postgres'] as const)('whoever leaves while his last ga
   });
 
   it('is one player when he has begun to leave before the reading and is gone before the writing', async () => {
-    const { desk, elsewhere, leave, ended, close } = await stage(kind);
+    const { moderation, elsewhere, leave, ended, close } = await stage(kind);
     const [read, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const scorer = new RatingRepository(
       slowed(elsewhere, () => {
@@ -171,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('whoever leaves while his last ga
       }),
     );
     let scoring = Promise.resolve();
-    desk.beforeTables = () => {
+    moderation.beforeTables = () => {
       scoring = scorer.score();
       return read.promise;
     };
@@ -183,12 +183,12 @@ describe.each(['sqlite', 'postgres'] as const)('whoever leaves while his last ga
   });
 
   it.each(SEAMS)('is one player when his farewell is cut short and begun again, having stopped %s', async (_, seam) => {
-    const { desk, leave, score, wrong, ended, close } = await stage(kind);
-    desk[seam] = () => Promise.reject(new Error('cut short'));
+    const { moderation, leave, score, wrong, ended, close } = await stage(kind);
+    moderation[seam] = () => Promise.reject(new Error('cut short'));
     await expect(leave()).rejects.toThrow('cut short');
     await score();
     expect(await wrong()).toEqual([]);
-    desk[seam] = async () => {};
+    moderation[seam] = async () => {};
     await leave();
     await ended();
     await close();

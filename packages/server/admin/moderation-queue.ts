@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { NOBODY, type Seats } from '#kernel';
 import type { Meant, Report } from '#wire';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import { numberIn, textIn } from '../store/rows.ts';
 import type { Person, Statement, Store, StoredTable } from '../store/store.ts';
 
-/** What somebody is to be done, as it stands on the list. */
+/** A pending moderation command. */
 export interface ModerationCommand {
   readonly id: string;
   readonly verb: string;
@@ -44,11 +44,11 @@ export class ModerationQueue {
     this.store = store;
   }
 
-  /** What was said, or what somebody is called, is copied: it can still be read when the table is gone. The same is reported once by everybody. `team` is the one in which the reporter talks. */
+  /** Copies the line or the name, so that it can be read when the table is gone. Reports of the same thing by several people are one. `team` is the team in which the reporter talks. */
   async report(table: StoredTable, reporter: Person, report: Report, team: Seats | null, at: number): Promise<void> {
     const { about, name, words, place } = await this.subjectOf(table, report, team);
     const around = await this.around(table.id, report, team, about, reporter.id);
-    if (about === reporter.id) throw new Refused('bad-request', 'Nobody reports himself', { path: report.kind });
+    if (about === reporter.id) throw new RefusedError('bad-request', 'Nobody reports himself', { path: report.kind });
     const id = createHash('sha256')
       .update(JSON.stringify([table.id, report.kind, place, words, reporter.id]))
       .digest('base64url')
@@ -68,14 +68,14 @@ export class ModerationQueue {
     ]);
   }
 
-  /** How somebody is called on his profile, and what there is to say about it. */
+  /** The name on the profile of a person, and the note of the reporter. */
   async reportPerson(
     { id: about, name }: { readonly id: string; readonly name: string },
     reporter: Person,
     note: string,
     at: number,
   ): Promise<void> {
-    if (about === reporter.id) throw new Refused('bad-request', 'Nobody reports himself', { path: 'person' });
+    if (about === reporter.id) throw new RefusedError('bad-request', 'Nobody reports himself', { path: 'person' });
     const id = createHash('sha256')
       .update(JSON.stringify(['profile', about, name, reporter.id]))
       .digest('base64url')
@@ -84,8 +84,8 @@ export class ModerationQueue {
   }
 
   /**
-   * What the two of them said about the same time, or what somebody said last whose name is reported. Nobody else is quoted: whoever is deleted is gone
-   * from reports too.
+   * The lines of the reporter and the reported person about the same time, or the last lines of a person whose name is reported. Other people are not
+   * quoted: a deleted account must disappear from reports too.
    */
   private async around(table: string, report: Report, team: Seats | null, about: string, reporter: string): Promise<QuotedLine[]> {
     const among = report.kind === 'chat' && report.team === true ? (team ?? NOBODY) : NOBODY;
@@ -101,12 +101,12 @@ export class ModerationQueue {
     if (report.kind === 'name') {
       const seat = settings.seats[report.seat];
       if (seat === undefined || seat.person === null || seat.name === null)
-        throw new Refused('not-found', `Nobody sits at seat ${report.seat}`, { path: 'seat' });
+        throw new RefusedError('not-found', `Nobody sits at seat ${report.seat}`, { path: 'seat' });
       return { about: seat.person, name: seat.name, words: seat.name, place: report.seat };
     }
     const among = report.team === true ? team : NOBODY;
     const [line] = among === null ? [] : await this.store.rows('chatLine', id, among, report.number);
-    if (line === undefined) throw new Refused('not-found', `There is no line ${report.number}`, { path: 'number' });
+    if (line === undefined) throw new RefusedError('not-found', `There is no line ${report.number}`, { path: 'number' });
     const place = among === NOBODY ? report.number : `${report.number} in team`;
     return { about: String(line.person), name: String(line.name), words: String(line.text), place };
   }
@@ -156,7 +156,7 @@ export class ModerationQueue {
     await this.store.change(['dropChatOf', person]);
   }
 
-  /** Everything that is left of somebody. */
+  /** Removes all rows of a person. */
   async dropPerson(person: string): Promise<void> {
     const gone: Statement[] = [
       ['dropSessionsOf', person],

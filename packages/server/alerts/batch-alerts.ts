@@ -13,19 +13,19 @@ export interface AlertBatching {
   readonly book: AlertRepository;
   readonly secret: string;
   readonly now: () => number;
-  /** Milliseconds between two messages to somebody: what comes in between is told with the next. */
+  /** Milliseconds between two messages to one person: later alerts wait for the next message. */
   readonly gap: number;
   readonly isBanned: (person: string) => boolean;
 }
 
-/** Not before then: not in quiet hours, not before somebody has been away long enough, and not one message after another; but time that runs out does not wait for that. */
+/** Not in quiet hours, not before the person has been away long enough (debounce), and not one message right after another; but an alert about time that runs out does not wait for that. */
 export function notBefore(now: number, standing: AlertState, alerts: readonly Alert[], gap: number): number {
   const urgent = alerts.some(({ kind }) => kind === 'short');
   const at = Math.max(now, standing.seenAt + standing.away * MINUTE, urgent ? 0 : standing.toldAt + gap);
   return afterQuietHours(at, standing);
 }
 
-/** Tells somebody what is due, as one message by each of his ways, or puts it off. Nothing is sent here: it is put into the outbox, as one with what is told by it. */
+/** Puts what is due for a person into the outbox, one message for each channel, or postpones it. The outbox rows and the alert state are one transaction (transactional outbox). */
 export async function batchAlerts(person: string, telling: AlertBatching): Promise<void> {
   const { book, secret, now, gap, isBanned } = telling;
   const alerts = await book.alertsOf(person, now());
@@ -54,14 +54,14 @@ export async function batchAlerts(person: string, telling: AlertBatching): Promi
   }
 }
 
-/** The same news by the same way is the same message, whoever puts it into the outbox. */
+/** Idempotent: the same alerts by the same channel have the same id, on every node. */
 const idOf = (way: AlertChannel, news: readonly AlertItem[]): string =>
   createHash('sha256')
     .update(JSON.stringify([way.id, news.map(({ kind, mark, head }) => [head.id, kind, mark])]))
     .digest('base64url')
     .slice(0, 24);
 
-/** With the table as it is now; null when it is no news any more, for somebody has moved or left. */
+/** Rendered from the table as it is now; null when the alert is outdated, because the player has moved or left. */
 async function standsStill(book: AlertRepository, { table, person, kind, mark, who }: Alert): Promise<AlertItem | null> {
   const head = await book.table(table);
   if (head === null) return null;

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isObject } from '#kernel';
 import { ALERT_KINDS, type AlertKind, type PushAddress, WAY_NOTES, type WayInfo, type WayKind, type WayNote } from '#wire';
-import { numberOrNull, type Row, textIn, textOrNull } from '../store/rows.ts';
+import { numberOrNull, type StoredRow, textIn, textOrNull } from '../store/rows.ts';
 
-/** One way to reach somebody, as it is kept. */
+/** A channel of one person, as it is stored. */
 export interface AlertChannel {
   readonly id: string;
   readonly person: string;
@@ -25,7 +25,7 @@ function kindOf(text: string): WayKind {
   return kind;
 }
 
-export const channelOf = (row: Row): AlertChannel => {
+export const channelOf = (row: StoredRow): AlertChannel => {
   const kinds = textIn(row, 'kinds').split(',');
   const note = textOrNull(row, 'note');
   return {
@@ -68,7 +68,7 @@ export function pushAddress(text: string): PushAddress {
 
 export const newChannelId = (): string => randomBytes(12).toString('base64url');
 
-/** What a link says on behalf of whoever has it. It is not kept: it follows from the way, or the calendar, and the secret of the house. */
+/** The claims of a signed link. It is not stored: it follows from the channel, or the calendar, and the secret of the server. */
 export type TokenPurpose = 'stop' | 'confirm' | 'calendar';
 
 const sign = (secret: string, errand: TokenPurpose, id: string): string =>

@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('what somebody has seen (%s)', (k
     const way = { id: 'way', person, session: null, address: '{}', note: null, noteAt: null };
     await book.addWay({ ...way, kind: 'webhook', kinds: ['wrote'], confirmedAt: 1 }, 1);
     let now = Date.now();
-    const lookout = new AlertCollector(book, () => now, { gather: 0, looking: 60_000 });
+    const collector = new AlertCollector(book, () => now, { gather: 0, looking: 60_000 });
     const writes = (number: number, looking: boolean): Promise<void> => {
       const line = {
         team: NOBODY,
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('what somebody has seen (%s)', (k
         clientId: `${number}`,
         at: now,
       };
-      return book.write(lookout.wrote(table, frame, line, () => looking));
+      return book.write(collector.chatStatements(table, frame, line, () => looking));
     };
     const toTell = async (): Promise<number[]> => (await book.alertsOf(person, now + 120_000)).map(({ mark }) => mark);
 
@@ -58,11 +58,11 @@ describe.each(['sqlite', 'postgres'] as const)('what somebody has seen (%s)', (k
     expect(await toTell()).toEqual([1]);
     now++;
     book.meanwhile = () => writes(2, false);
-    await lookout.saw(table, person);
+    await collector.viewed(table, person);
     expect(await toTell()).toEqual([2]);
     book.meanwhile = async () => {};
     now++;
-    await lookout.saw(table, person);
+    await collector.viewed(table, person);
     expect(await toTell()).toEqual([]);
     await store.close();
   });

@@ -12,19 +12,19 @@ interface News {
   /** It happened here: it is this node that sees to it. */
   readonly here: boolean;
   /** Who looked when it happened. */
-  readonly saw: readonly string[];
+  readonly viewed: readonly string[];
 }
 
 const AT_ONCE = 50;
 /** What follows within this time goes into the same message. */
 export const BATCH_MS = 10_000;
-/** Whether somebody has a way is asked again after this long; another node may have given him one. */
+/** Milliseconds until the channels of a person are read again; another node may have added one. */
 const KNOWN_FOR = 30_000;
 const MOST_KNOWN = 50_000;
 
-/** Whoever seems to look may have lost the line: if nothing is heard of him for so long, he has not seen it. Sockets are asked twice in this time. */
+/** A client that seems to view the table may have lost its connection: after this time without a pong it has not seen it. The heartbeat asks twice in this time. */
 export const VIEW_GRACE_MS = 75_000;
-/** What somebody saw just before he closed the page is remembered until what happened there is written down. */
+/** What a player viewed just before closing the page is remembered until the change there is written. */
 const REMEMBERED = 10_000;
 
 type How = 'addAlert' | 'addLooking' | 'addTold';
@@ -84,24 +84,29 @@ export class AlertCollector {
   /** A table is not as it was. */
   changed(head: TableHead, here: boolean, looking: ViewingCheck): void {
     const before = this.news.get(head.id);
-    this.news.set(head.id, { head, here: here || before?.here === true, saw: playersAt(head.settings).filter(looking) });
+    this.news.set(head.id, { head, here: here || before?.here === true, viewed: playersAt(head.settings).filter(looking) });
   }
 
-  /** Somebody looks at a table: nothing of it is news to him. What happens while that is written down, and he may be gone, is. */
-  async saw(table: string, person: string): Promise<void> {
+  /** A player views a table: nothing of it is news. Changes that happen while this is written are. */
+  async viewed(table: string, person: string): Promise<void> {
     const now = this.now();
     this.seenHere.add(person);
     this.sawAt.set(`${table} ${person}`, now);
     if (await this.has(person)) await this.book.write([['alertsSeen', table, person, now]]);
   }
 
-  /** Somebody is here; told again and again as long as he is. */
+  /** The person is connected; called with each heartbeat. */
   isHere(person: string): void {
     this.seenHere.add(person);
   }
 
-  /** What is to be written with a line of chat: those who play and do not look are told that somebody wrote, though never what. `readers`: nobody's is everybody's. */
-  wrote(table: string, settings: TableSettings, { person, name, number, at, team }: StoredChat, looking: ViewingCheck): Statement[] {
+  /** The statements to write together with a line of chat: players who do not view the table are alerted that a person wrote, never what. `readers`: `NOBODY` means all. */
+  chatStatements(
+    table: string,
+    settings: TableSettings,
+    { person, name, number, at, team }: StoredChat,
+    looking: ViewingCheck,
+  ): Statement[] {
     const reads = (other: string, readers: Seats): boolean =>
       readers === NOBODY || settings.seats.some((seat, place) => seat.person === other && includes(readers, place));
     return playersAt(settings)
@@ -113,7 +118,7 @@ export class AlertCollector {
       });
   }
 
-  /** Whoever has a way from now on, or none any more. */
+  /** The person has a channel from now on, or none any more. */
   forget(person: string): void {
     this.known.delete(person);
   }
@@ -144,7 +149,7 @@ export class AlertCollector {
     await this.noteSeen();
   }
 
-  /** Some at a time: whoever plays does not wait for it. */
+  /** In batches, so that moves never wait for it. */
   private async writeAll(all: readonly News[]): Promise<void> {
     for (let at = 0; at < all.length; at += AT_ONCE) {
       const statements: Statement[] = [];
@@ -162,9 +167,9 @@ export class AlertCollector {
     await this.book.seen(listed, this.now());
   }
 
-  /** For tables that are looked at again later: nobody looks at them then. */
+  /** For tables that are read again later: no client views them then. */
   again(heads: readonly TableHead[]): Promise<void> {
-    return this.writeAll(heads.map((head) => ({ head, here: true, saw: [] })));
+    return this.writeAll(heads.map((head) => ({ head, here: true, viewed: [] })));
   }
 
   private statement(table: string, call: PendingAlert, at: number, looking: boolean): Statement {
@@ -175,10 +180,10 @@ export class AlertCollector {
     return alertStatement('addAlert', table, call, at, from ?? at + gather);
   }
 
-  private async statementsFor({ head, here, saw }: News): Promise<Statement[]> {
+  private async statementsFor({ head, here, viewed }: News): Promise<Statement[]> {
     const statements: Statement[] = [];
     for (const call of pendingAlertsOf(head)) {
-      const sees = call.kind !== 'short' && saw.includes(call.person);
+      const sees = call.kind !== 'short' && viewed.includes(call.person);
       if ((here || sees) && (await this.has(call.person))) statements.push(this.statement(head.id, call, head.updatedAt, sees));
     }
     return statements;

@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'] as const)('a process that was killed (%s)',
     server = await ChildServer.open({
       ...place,
       later,
-      lookEvery: 50,
+      pollInterval: 50,
       alerts: { url: 'https://redbook.example', smtp: office.url, friends: [receiver.host], gather: 0, gap: 0, ...alerts },
       ...options,
     });
@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('a process that was killed (%s)',
 
   atEveryStep('before it wrote down whom to tell: he is told, and once', async () => {
     hold(null);
-    await open({ lookEvery: NEVER });
+    await open({ pollInterval: NEVER });
     await itIsHisTurn();
     await kill();
     expect([await heldBack(place, sam?.me.id ?? ''), await onTheirWay(place)]).toEqual([0, 0]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlertsInfo } from '#wire';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import type { Store, StoredSeat } from '../store/store.ts';
-import { newTable } from '../table/create-table.ts';
+import { newTable } from '../table/state/create-table.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { Places } from '../testing/places.ts';

@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { messageOf } from '#kernel';
 import { type SentMessage, unsubscribeRequestUrl, unsubscribeUrl } from './message.ts';
-import type { Outcome } from './outcome.ts';
+import type { SendOutcome } from './outcome.ts';
 
 export interface MailSettings {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   readonly url: string;
   readonly from: string;
-  /** Where this house is reached, without a slash at the end. */
-  readonly house: string;
+  /** Where this server is reached, without a slash at the end. */
+  readonly baseUrl: string;
 }
 
 const AT_ONCE = 4;
@@ -34,19 +34,19 @@ export class Mailer {
     });
   }
 
-  async send({ id, message }: SentMessage, to: string): Promise<Outcome> {
-    const { from, house } = this.settings;
-    const said = message.lines.map(({ text, path }) => `${text}\n${house}${path}`).join('\n\n');
+  async send({ id, message }: SentMessage, to: string): Promise<SendOutcome> {
+    const { from, baseUrl } = this.settings;
+    const said = message.lines.map(({ text, path }) => `${text}\n${baseUrl}${path}`).join('\n\n');
     try {
       await this.lines.sendMail({
         from,
         to: { name: '', address: to },
         subject: message.title,
-        text: `${said}\n\n-- \n${message.foot}\n${house}${unsubscribeUrl(message.stop)}\n`,
-        // A repeat has the same, so that whoever receives both can tell.
-        messageId: `<${id}@${new URL(house).hostname}>`,
+        text: `${said}\n\n-- \n${message.foot}\n${baseUrl}${unsubscribeUrl(message.stop)}\n`,
+        // A repeat has the same id, so that the receiver can drop it (idempotent).
+        messageId: `<${id}@${new URL(baseUrl).hostname}>`,
         headers: {
-          'List-Unsubscribe': `<${house}${unsubscribeRequestUrl(message.stop)}>`,
+          'List-Unsubscribe': `<${baseUrl}${unsubscribeRequestUrl(message.stop)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           'Auto-Submitted': 'auto-generated',
         },

@@ -14,7 +14,7 @@ export interface Message {
   readonly stop: string;
 }
 
-/** Where somebody stops a way with one touch. What stands after the sign is not sent to the server when the page is opened, and not written down anywhere. */
+/** The link that stops a channel. The fragment is not sent to the server when the page is opened, and is logged nowhere. */
 export const unsubscribeUrl = (ticket: string): string => `/alerts/stop#${ticket}`;
 /** The same for programs that read mail: one POST. */
 export const unsubscribeRequestUrl = (ticket: string): string => `/api/alerts/stop?key=${ticket}`;

@@ -1,11 +1,11 @@
 import type { AlertKind } from '#wire';
 import type { Seat } from '#kernel';
 import type { StoredSeat, TableSettings, TableHead } from '../store/store.ts';
-import { deadline, endsByItself } from '../table/clock.ts';
-import { runningClocks } from '../table/projector.ts';
-import { clockPausesOf } from '../table/clock-pauses.ts';
+import { deadline, endsByItself } from '../table/state/clock.ts';
+import { runningClocks } from '../table/state/clock.ts';
+import { clockPausesOf } from '../table/state/clock-pauses.ts';
 
-/** Something of which somebody is to be told, as a table is at this moment. */
+/** An alert for one person, derived from a table as it is now. */
 export interface PendingAlert {
   readonly person: string;
   readonly kind: AlertKind;
@@ -13,7 +13,7 @@ export interface PendingAlert {
   readonly mark: number;
   /** Names of those who brought it about. */
   readonly who: readonly string[];
-  /** Whoever brought it about by wishing to reach this person: somebody whom he avoids does not. */
+  /** The person who caused it: not sent to people who have blocked that person. */
   readonly by?: { readonly person: string; readonly evenMuted: boolean };
   /** Not before then; null for at once. */
   readonly from: number | null;
@@ -23,10 +23,10 @@ const DAY = 86_400_000;
 /** A clock that is shorter is for people who sit at the table. */
 const SHORTEST_REMINDER = 60_000;
 
-/** How long before the end of his time somebody is reminded: half of it, and a day at most. */
+/** How long before the deadline a player is reminded: half of the time, and a day at most. */
 export const reminderBefore = (time: number): number => Math.min(DAY, time / 2);
 
-/** Names as everybody at the table reads them; a bot has none. */
+/** Names as all players of the table read them; a bot has none. */
 export const namesAt = ({ seats }: TableSettings, which: readonly Seat[]): string[] =>
   which.flatMap((seat) => {
     const name = seats[seat]?.name ?? null;
@@ -38,11 +38,11 @@ const isPerson = (seat: StoredSeat): seat is StoredSeat & { readonly person: str
 /** The people who play at a table, each once. */
 export const playersAt = ({ seats }: TableSettings): string[] => [...new Set(seats.filter(isPerson).map(({ person }) => person))];
 
-/** Everything of which somebody is to be told. It is put together from what everybody may know of the table, and from nothing else. */
+/** All alerts of a table, derived only from what every player may know of it. */
 export function pendingAlertsOf(head: TableHead): PendingAlert[] {
   const { phase, settings } = head;
   if (phase === 'gathering') return invitations(head);
-  // Whoever plays alone with bots waits for nobody, and nobody waits for him.
+  // A player alone with bots waits for no other person.
   const alone = playersAt(settings).length < 2;
   if (phase === 'playing') return [...(alone ? [] : turns(head)), ...reminders(head), ...(alone ? [] : claims(head))];
   return alone ? [] : endings(head);
@@ -92,7 +92,7 @@ function reminders(head: TableHead): PendingAlert[] {
   return [{ person: seat.person, kind: 'short', mark: next.at, who: [], from: next.at - before }];
 }
 
-/** When somebody's time is over and it is left to the others to claim it, they are told. One who is short of time himself has heard of that. */
+/** When the time of a player is over and the others may claim it, they are alerted. A player who is short of time too has had that alert. */
 function claims(head: TableHead): PendingAlert[] {
   const { settings, status } = head;
   const next = endsByItself(settings) ? null : deadline(status.clocks, runningClocks(head), clockPausesOf(settings));

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Addresses that belong to somebody's own house, to nobody, or to many at once. */
+/** Private, reserved and multicast addresses (SSRF guard). */
 const closed = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],

@@ -4,7 +4,7 @@ import type { PushedAlert } from '#wire';
 import type { Store } from '../store/store.ts';
 import { textIn } from '../store/rows.ts';
 import type { SentMessage } from './message.ts';
-import { type Outcome, outcomeOf, outcomeOfError } from './outcome.ts';
+import { type SendOutcome, outcomeOf, outcomeOfError } from './outcome.ts';
 import { safeFetch, type EgressPolicy } from './safe-fetch.ts';
 import { pushAddress, type AlertChannel } from './channel.ts';
 
@@ -45,7 +45,7 @@ export async function push(
   keys: PushKeys,
   subject: string,
   reach: EgressPolicy,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const alert: PushedAlert = {
     id,
     title: cut(message.title, LONGEST_TITLE),
@@ -56,7 +56,7 @@ export async function push(
     const { endpoint, headers, body } = webPush.generateRequestDetails(pushAddress(way.address), JSON.stringify(alert), {
       vapidDetails: { subject, ...keys },
       TTL: KEPT_SECONDS,
-      // A repeat replaces the first as long as nobody has fetched it.
+      // A repeat replaces the first as long as the browser has not fetched it.
       topic: id.slice(0, 32),
       contentEncoding: 'aes128gcm',
     });

@@ -28,7 +28,7 @@ export function isZone(zone: string): boolean {
 const isWithin = (minute: number, from: number, to: number): boolean =>
   from < to ? minute >= from && minute < to : minute >= from || minute < to;
 
-/** When somebody may be told who has asked for quiet: now, or when the quiet hours end on his own clock, on days that have an hour less or more too. */
+/** When a person with quiet hours may be alerted: now, or when they end on the person's clock, also on days with a change of daylight saving time. */
 export function afterQuietHours(now: number, { quiet, zone }: Pick<AlertWishes, 'quiet' | 'zone'>): number {
   if (quiet === null || quiet.from === quiet.to || !isWithin(minuteOfDay(now, zone), quiet.from, quiet.to)) return now;
   const whole = Math.floor(now / MINUTE) * MINUTE;

@@ -8,8 +8,8 @@ export interface RateWatch {
 const WATCH: RateWatch = { now: () => performance.now(), wait: sleep };
 
 /**
- * Lets things begin one after another with a fixed time between them (a rate limiter): what can wait makes room for those who play. Nothing is saved up
- * while nobody comes, so there is never a burst.
+ * Rate limiter: starts jobs one after another with a fixed interval, so that moves have room in between. Unused time is not saved up, so there is
+ * never a burst.
  */
 export class ChannelRateLimiter {
   private readonly every: number;

@@ -1,7 +1,7 @@
 import type { AlertKind, AlertWishes } from '#wire';
 import type { TableHead } from '../store/store.ts';
 import type { MessageLine, Message } from './message.ts';
-import { translateCount, type Language, formatDate, titleOf, translate } from './translate.ts';
+import { translateCount, type AlertLanguage, formatDate, titleOf, translate } from './translate.ts';
 
 /** One thing that is to be told, with the table as it is now. */
 export interface AlertItem {
@@ -11,24 +11,24 @@ export interface AlertItem {
   readonly head: Pick<TableHead, 'id' | 'settings'>;
 }
 
-const listed = (language: Language, names: readonly string[]): string =>
+const listed = (language: AlertLanguage, names: readonly string[]): string =>
   names.length === 0
     ? translate(language, 'somebody')
     : [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(translate(language, 'and'));
 
 /** The table as its people know it: the game, and who else is there. */
-export function tableName(language: Language, person: string, { settings }: AlertItem['head']): string {
+export function tableName(language: AlertLanguage, person: string, { settings }: AlertItem['head']): string {
   const game = titleOf(language, settings.game);
   const others = settings.seats.flatMap((seat) => (seat.name === null || seat.person === person ? [] : [seat.name]));
   return others.length === 0 ? game : translate(language, 'with', { game, others: listed(language, others) });
 }
 
-/** How a thing is worded when it is known who brought it about. A time that runs short is somebody else's then, and he is the late one. */
+/** The wording when it is known who caused the alert. A time that runs short is then an opponent's. */
 const BY_SOMEBODY = { turn: 'turnAfter', over: 'overWon', short: 'claim', invited: 'invited', wrote: 'wrote' } as const satisfies {
   readonly [kind in AlertKind]: string;
 };
 
-/** A chair that is kept by a tournament was kept by nobody in particular. */
+/** A seat that a tournament reserves has no inviting person. */
 const lineKey = ({ kind, who, head }: AlertItem): string =>
   kind === 'invited' && head.settings.tournament !== undefined ? 'round' : who.length > 0 ? BY_SOMEBODY[kind] : kind;
 
@@ -55,7 +55,7 @@ function lineOf({ language, zone }: Pick<AlertWishes, 'language' | 'zone'>, pers
   };
 }
 
-/** Everything that somebody is to be told at once, as one message. */
+/** Renders all alerts that are due for a person as one message. */
 export function renderMessage(
   wishes: Pick<AlertWishes, 'language' | 'zone'>,
   person: string,
@@ -74,7 +74,7 @@ export function renderMessage(
 }
 
 /** The question whether an address is right. */
-export const question = (language: Language, path: string, stop: string): Message => ({
+export const question = (language: AlertLanguage, path: string, stop: string): Message => ({
   title: translate(language, 'title.confirm'),
   lines: [{ text: translate(language, 'line.confirm'), path }],
   path,
@@ -83,7 +83,7 @@ export const question = (language: Language, path: string, stop: string): Messag
   stop,
 });
 
-export const testMessage = (language: Language, stop: string): Message => ({
+export const testMessage = (language: AlertLanguage, stop: string): Message => ({
   title: translate(language, 'title.trial'),
   lines: [{ text: translate(language, 'line.trial'), path: '/tables' }],
   path: '/tables',

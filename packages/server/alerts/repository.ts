@@ -1,17 +1,17 @@
 import { ALERT_KINDS, type AlertKind, type AlertWishes, type WayNote } from '#wire';
-import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
+import { numberIn, numberOrNull, type StoredRow, textIn } from '../store/rows.ts';
 import type { Statement, Store, TableHead } from '../store/store.ts';
 import type { Message } from './message.ts';
 import { type AlertChannel, channelOf } from './channel.ts';
 import { isLanguage } from './translate.ts';
 
-/** What somebody wishes, and when he was last seen and told something. */
+/** The alert preferences of a person, and when the person was last seen and alerted. */
 export interface AlertState extends AlertWishes {
   readonly seenAt: number;
   readonly toldAt: number;
 }
 
-/** Something that somebody is to be told, as it is kept. */
+/** A stored alert. */
 export interface Alert {
   readonly table: string;
   readonly person: string;
@@ -34,7 +34,7 @@ export interface OutboxRow {
 
 export const DEFAULT_PREFERENCES: AlertWishes = { language: 'en', zone: 'UTC', quiet: null, away: 5 };
 
-const standingOf = (row: Row): AlertState => {
+const standingOf = (row: StoredRow): AlertState => {
   const language = textIn(row, 'language');
   const [from, to] = [numberOrNull(row, 'quiet_from'), numberOrNull(row, 'quiet_to')];
   return {
@@ -50,14 +50,14 @@ const standingOf = (row: Row): AlertState => {
 /** What the house itself wrote down. */
 const written = <T>(text: string): T => JSON.parse(text);
 
-function kindIn(row: Row): AlertKind {
+function kindIn(row: StoredRow): AlertKind {
   const text = textIn(row, 'kind');
   const kind = ALERT_KINDS.find((each) => each === text);
   if (kind === undefined) throw new Error(`There is no alert of kind ${text}`);
   return kind;
 }
 
-const alertOf = (row: Row): Alert => ({
+const alertOf = (row: StoredRow): Alert => ({
   table: textIn(row, 'table_id'),
   person: textIn(row, 'person'),
   kind: kindIn(row),
@@ -67,7 +67,7 @@ const alertOf = (row: Row): Alert => ({
   dueAt: numberIn(row, 'due_at'),
 });
 
-const outOf = (row: Row): OutboxRow => ({
+const outOf = (row: StoredRow): OutboxRow => ({
   id: textIn(row, 'id'),
   way: textIn(row, 'way'),
   message: written<Message>(textIn(row, 'message')),
@@ -126,7 +126,7 @@ export class AlertRepository {
     await this.store.change(['noteWay', note, at, id]);
   }
 
-  /** A guest has become somebody else, or has another session: what reached him still does. */
+  /** A guest has signed in, or has another session: the channels stay. */
   async moveWays(from: { readonly person: string; readonly session: string }, to: typeof from): Promise<void> {
     await this.store.change(
       ['moveWays', to.person, to.session, from.session, from.person],
@@ -179,7 +179,7 @@ export class AlertRepository {
     return (await this.store.rows('dueOut', now, limit)).map(outOf);
   }
 
-  /** True for one sender only. Until `again` nobody else tries. */
+  /** True for one sender only. No other node tries until `again`. */
   async begin({ id, tries }: OutboxRow, again: number): Promise<boolean> {
     return (await this.store.change(['beginOut', again, id, tries])) === 1;
   }

@@ -4,7 +4,7 @@ import { request as secure } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Something is posted to an address that somebody gave us. */
+/** POSTs to a URL that a user supplied, with an SSRF guard: only public addresses, checked after DNS and for every redirect. */
 export interface SafeRequest {
   readonly url: string;
   readonly headers: { readonly [name: string]: string };
@@ -36,7 +36,7 @@ export const PUBLIC_EGRESS: EgressPolicy = { resolve: (host) => lookup(host, { a
 
 const PATIENCE = 10_000;
 const MOST_REDIRECTS = 3;
-/** Nobody reads the answers; a short one is let through so that the line can be used again. */
+/** Answers are not used; a short one is read so that the connection can be kept alive. */
 const LONGEST_ANSWER = 16 * 1024;
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '');

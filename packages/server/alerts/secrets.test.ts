@@ -1,8 +1,8 @@
 import { gameIds, openGame } from '#games';
 import { CommittedRandom, Match, seatList, SeededRandom, type State } from '#kernel';
 import { describe, expect, it } from 'vitest';
-import { turnStartedAt } from '../table/turn-started-at.ts';
-import { openShipped } from '../table/game-library.ts';
+import { turnStartedAt } from '../table/state/turn-started-at.ts';
+import { openShipped } from '../table/state/game-library.ts';
 import { type PendingAlert, pendingAlertsOf } from './pending-alerts.ts';
 import { renderMessage } from './render-message.ts';
 import { titleOf } from './translate.ts';

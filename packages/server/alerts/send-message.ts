@@ -2,11 +2,11 @@ import type { Metrics } from '../metrics.ts';
 import { backoff, type Waits, type WayKind, type WayNote } from '#wire';
 import type { AlertRepository, OutboxRow } from './repository.ts';
 import type { SentMessage } from './message.ts';
-import type { Outcome } from './outcome.ts';
+import type { SendOutcome } from './outcome.ts';
 import type { AlertChannel } from './channel.ts';
 
 /** Sends one message by one way. It throws nothing: whatever goes wrong is an outcome. */
-export type AlertTransport = (posted: SentMessage, way: AlertChannel) => Promise<Outcome>;
+export type AlertTransport = (posted: SentMessage, way: AlertChannel) => Promise<SendOutcome>;
 
 const WAITS: Waits = { first: 30_000, longest: 3_600_000 };
 /** A try that was begun and of which nothing was heard for so long was lost with its node. */
@@ -20,18 +20,19 @@ export interface DeliveryContext {
   readonly metrics: Metrics;
   readonly now: () => number;
   /** From 0 to 1, another one each time. */
-  readonly spread: () => number;
+  /** Of the backoff, between 0 and 1. */
+  readonly jitter: () => number;
   readonly lostAfter: number;
   readonly gaveUp: (way: WayKind, why: string) => void;
 }
 
 /**
- * Brings one message on its way. That it is being sent is written down before it is, and that it has arrived afterwards: whoever is killed in between
- * leaves a message that is sent again, once, under the same id.
+ * Delivers one message of the outbox. The attempt is stored before and the success after it: a node that is killed in between leaves a message that
+ * is sent again, once, under the same id.
  */
 export async function sendMessage(
   out: OutboxRow,
-  { book, carry, metrics, now, spread, lostAfter, gaveUp }: DeliveryContext,
+  { book, carry, metrics, now, jitter, lostAfter, gaveUp }: DeliveryContext,
 ): Promise<void> {
   const way = await book.way(out.way);
   if (way === null || (way.confirmedAt === null && out.message.asks !== true)) return book.done(out);
@@ -51,7 +52,7 @@ export async function sendMessage(
     case 'never':
       return giveUp(outcome.note, outcome.why, outcome.close);
     default: {
-      const next = now() + Math.max(outcome.after ?? 0, backoff(out.failures, spread(), WAITS));
+      const next = now() + Math.max(outcome.after ?? 0, backoff(out.failures, jitter(), WAITS));
       if (next > out.until) return giveUp('unreachable', outcome.why, false);
       metrics.alertsSent.inc({ way: way.kind, outcome: 'later' });
       await book.failed(out, next);

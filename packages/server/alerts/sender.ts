@@ -4,41 +4,42 @@ import type { AlertCollector } from './collector.ts';
 import { ChannelRateLimiter } from './rate-limiter.ts';
 import { batchAlerts, type AlertBatching } from './batch-alerts.ts';
 
+/** Leader election by a lease in the database: one node sends. */
 const LEASE = 'alerts';
 const LEASE_LASTS = 15_000;
-/** So long before its end a lease is taken again, and nothing new is begun with it. */
+/** The lease is renewed this long before its end, and nothing new is begun with it. */
 const LEASE_LEFT = 5_000;
-/** What other nodes may have left behind is looked for this often, and this far back: their clocks are not ours. */
+/** Searches for alerts that killed nodes have not written, this often and this far back: clocks of nodes differ. */
 const CATCH_UP_EVERY = 60_000;
 const OVERLAP = 120_000;
 const TABLES_AT_ONCE = 200;
 const PEOPLE_AT_ONCE = 100;
 const PUT_OFF = 600_000;
-/** People told, and messages under way, at a time. */
+/** People batched, and messages under way, at a time. */
 const HANDS = 8;
-/** And begun in a second: ten thousand take three minutes, and whoever plays does not notice. */
+/** And this many a second: ten thousand take three minutes, and moves do not wait. */
 const A_SECOND = 60;
 
 export interface SenderContext {
   readonly book: AlertRepository;
-  readonly lookout: AlertCollector;
+  readonly collector: AlertCollector;
   readonly telling: AlertBatching;
   readonly delivering: DeliveryContext;
   /** Another node may be sending. */
   readonly shared: boolean;
   /** What this node is called. */
   readonly node: string;
-  readonly lookEvery: number;
+  readonly pollInterval: number;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
 /** Writes down on every node what is to be told, and tells it on one of them. */
 export class AlertSender {
-  private readonly house: SenderContext;
+  private readonly context: SenderContext;
   private readonly timer: NodeJS.Timeout;
-  private looking: Promise<void> | null = null;
-  private telling: Promise<void> | null = null;
+  private polling: Promise<void> | null = null;
+  private batching: Promise<void> | null = null;
   private delivering: Promise<void> | null = null;
   private until = 0;
   private caughtUpAt = 0;
@@ -46,27 +47,27 @@ export class AlertSender {
   private readonly tellingPace = new ChannelRateLimiter(A_SECOND);
   private readonly deliveringPace = new ChannelRateLimiter(A_SECOND);
 
-  constructor(house: SenderContext) {
-    this.house = house;
+  constructor(context: SenderContext) {
+    this.context = context;
     this.timer = setInterval(() => {
-      this.looking ??= this.look().finally(() => {
-        this.looking = null;
+      this.polling ??= this.poll().finally(() => {
+        this.polling = null;
       });
-    }, house.lookEvery);
+    }, context.pollInterval);
     this.timer.unref();
   }
 
-  private async look(): Promise<void> {
-    const { lookout, failed } = this.house;
+  private async poll(): Promise<void> {
+    const { collector, failed } = this.context;
     try {
-      await lookout.flush();
+      await collector.flush();
       if (!(await this.holds())) return;
       await this.catchUp();
-      // A long list must keep nobody waiting: not this node from writing down what happens meanwhile, and not what is told from being delivered.
-      this.telling ??= this.tellAll()
+      // A long list blocks neither the collector of this node nor the delivery of the outbox.
+      this.batching ??= this.batchDue()
         .catch(failed)
         .finally(() => {
-          this.telling = null;
+          this.batching = null;
         });
       this.delivering ??= this.deliverAll()
         .catch(failed)
@@ -80,7 +81,7 @@ export class AlertSender {
 
   /** Whether this node is the one that sends. */
   private async holds(): Promise<boolean> {
-    const { book, node, now } = this.house;
+    const { book, node, now } = this.context;
     if (this.until - now() > LEASE_LEFT) return true;
     const until = now() + LEASE_LASTS;
     const had = this.until > now();
@@ -91,12 +92,12 @@ export class AlertSender {
   }
 
   private get mayGoOn(): boolean {
-    return !this.closing && this.until > this.house.now();
+    return !this.closing && this.until > this.context.now();
   }
 
   /** Looks at all tables that changed since everything was last written down: a node that was killed may have left some. */
   private async catchUp(): Promise<void> {
-    const { book, lookout, node, shared, now } = this.house;
+    const { book, collector, node, shared, now } = this.context;
     const first = this.caughtUpAt === 0;
     if (!first && now() - this.caughtUpAt < CATCH_UP_EVERY) return;
     const begun = now();
@@ -104,7 +105,7 @@ export class AlertSender {
       let since = (first ? await book.mark(LEASE) : this.caughtUpAt) - OVERLAP;
       for (let after: string | null = ''; after !== null && this.mayGoOn; ) {
         const heads = await book.changedTables(since, after, TABLES_AT_ONCE);
-        await lookout.again(heads);
+        await collector.again(heads);
         const last = heads[heads.length - 1];
         after = last?.id ?? null;
         since = last?.updatedAt ?? since;
@@ -112,11 +113,11 @@ export class AlertSender {
       if (!this.mayGoOn) return;
     }
     this.caughtUpAt = begun;
-    await book.setMark(LEASE, node, Math.min(begun, lookout.cleanAt));
+    await book.setMark(LEASE, node, Math.min(begun, collector.cleanAt));
   }
 
-  private async tellAll(): Promise<void> {
-    const { book, telling, now } = this.house;
+  private async batchDue(): Promise<void> {
+    const { book, telling, now } = this.context;
     for (let people = ['']; people.length > 0 && this.mayGoOn; ) {
       people = await book.duePeople(now(), PEOPLE_AT_ONCE);
       await this.share(people, this.tellingPace, (person) =>
@@ -139,13 +140,13 @@ export class AlertSender {
 
   /** One who cannot be told must not keep the others from it. */
   private async putOff(person: string, why: unknown): Promise<void> {
-    const { book, now, failed } = this.house;
+    const { book, now, failed } = this.context;
     failed(why);
     await book.putOff(person, now(), now() + PUT_OFF);
   }
 
   private async deliverAll(): Promise<void> {
-    const { book, delivering, now } = this.house;
+    const { book, delivering, now } = this.context;
     while (this.mayGoOn) {
       const due = await book.dueOut(now(), HANDS * 8);
       if (due.length === 0) return;
@@ -157,10 +158,10 @@ export class AlertSender {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.timer);
-    await this.looking;
-    await Promise.all([this.telling, this.delivering]);
-    const { book, lookout, node, failed } = this.house;
-    await lookout.flush().catch(failed);
+    await this.polling;
+    await Promise.all([this.batching, this.delivering]);
+    const { book, collector, node, failed } = this.context;
+    await collector.flush().catch(failed);
     if (this.until > 0) await book.leave(LEASE, node).catch(failed);
   }
 }

@@ -1,17 +1,17 @@
-/** How this house reaches people who are not there. What is left out it cannot do. */
+/** How this server reaches people who are not connected. A channel without settings is off. */
 export interface AlertSettings {
-  /** Where people reach the house, such as `https://redbook.example`: links lead there. Also `REDBOOK_URL`. Without it there is only push. */
+  /** Where people reach the server, such as `https://redbook.example`: links lead there. Also `REDBOOK_URL`. Without it there is only push. */
   readonly url?: string;
   /** A mail server: `smtp://user:password@host:587` or `smtps://`. Also `REDBOOK_SMTP`. */
   readonly smtp?: string;
-  /** From whom mail comes; `redbook@` the host of the house when nothing is said. Also `REDBOOK_MAIL_FROM`. */
+  /** From whom mail comes; `redbook@` the host of the URL when nothing is said. Also `REDBOOK_MAIL_FROM`. */
   readonly from?: string;
   /** `host:port` of what is reached though it is not on the open internet: for tests. */
   readonly friends?: readonly string[];
-  /** Milliseconds in which what happens is gathered into one message, and between two messages to somebody. */
+  /** Milliseconds in which alerts are gathered into one message (debounce), and between two messages to one person. */
   readonly gather?: number;
   readonly gap?: number;
-  /** Milliseconds after which somebody who seems to look, and of whom nothing is heard, does not. */
+  /** Milliseconds after which a client that seems to view the table, and sends nothing, does not count as viewing. */
   readonly looking?: number;
   /** Milliseconds after which a try of which nothing was heard was lost. */
   readonly lostAfter?: number;
@@ -42,6 +42,6 @@ export function alertSettings(options: AlertSettings, env: Environment): AlertSe
 }
 
 /** Without a slash at the end. */
-export const baseUrl = ({ url }: AlertSettings): string | null => url?.replace(/\/$/, '') ?? null;
+export const baseUrlOf = ({ url }: AlertSettings): string | null => url?.replace(/\/$/, '') ?? null;
 
-export const senderOf = ({ from }: AlertSettings, house: string): string => from ?? `Red Book <redbook@${new URL(house).hostname}>`;
+export const senderOf = ({ from }: AlertSettings, baseUrl: string): string => from ?? `Red Book <redbook@${new URL(baseUrl).hostname}>`;

@@ -5,13 +5,16 @@ import type { AlertWishes } from '#wire';
 
 /** What the house says to people who are not there. The server needs a page of words, so it reads them without the client's book. */
 
-export type Language = AlertWishes['language'];
+export type AlertLanguage = AlertWishes['language'];
 
-const LANGUAGES: readonly Language[] = ['en', 'pl'];
+const LANGUAGES: readonly AlertLanguage[] = ['en', 'pl'];
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-const perLanguage = <T>(of: (language: Language) => T): { readonly [language in Language]: T } => ({ en: of('en'), pl: of('pl') });
+const perLanguage = <T>(of: (language: AlertLanguage) => T): { readonly [language in AlertLanguage]: T } => ({
+  en: of('en'),
+  pl: of('pl'),
+});
 
 const WORDS = perLanguage((language) => read(`./locale/${language}.json`));
 const PLURALS = perLanguage((language) => new Intl.PluralRules(language));
@@ -32,17 +35,17 @@ type Gaps = { readonly [gap: string]: string };
 
 const filled = (text: string, gaps: Gaps): string => text.replace(/\{\{(\w+)\}\}/g, (whole, gap: string) => gaps[gap] ?? whole);
 
-export const translate = (language: Language, key: string, gaps: Gaps = {}): string => filled(textAt(WORDS[language], key), gaps);
+export const translate = (language: AlertLanguage, key: string, gaps: Gaps = {}): string => filled(textAt(WORDS[language], key), gaps);
 
-export const translateCount = (language: Language, key: string, count: number): string =>
+export const translateCount = (language: AlertLanguage, key: string, count: number): string =>
   translate(language, `${key}_${PLURALS[language].select(count)}`, { count: String(count) });
 
-export const titleOf = (language: Language, game: string): string => TITLES[language].get(game) ?? game;
+export const titleOf = (language: AlertLanguage, game: string): string => TITLES[language].get(game) ?? game;
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment on the clock of whoever reads it. */
-export function formatDate(language: Language, zone: string, at: number): string {
+/** A date in the reader's time zone. */
+export function formatDate(language: AlertLanguage, zone: string, at: number): string {
   const key = `${language} ${zone}`;
   let format = dates.get(key);
   if (format === undefined) {
@@ -52,4 +55,4 @@ export function formatDate(language: Language, zone: string, at: number): string
   return format.format(at);
 }
 
-export const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text);
+export const isLanguage = (text: string): text is AlertLanguage => LANGUAGES.some((each) => each === text);

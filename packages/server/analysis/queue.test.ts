@@ -4,8 +4,8 @@ import { ANALYSIS_VERSION } from '#lab/analysis/analysis.ts';
 import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { GameLibrary } from '../table/game-library.ts';
-import { createTable } from '../table/create-table.ts';
+import { GameLibrary } from '../table/state/game-library.ts';
+import { createTable } from '../table/state/create-table.ts';
 import { Places } from '../testing/places.ts';
 import { AnalysisQueue } from './queue.ts';
 
@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('the book of tales (%s)', (kind) 
 
   it('tells in the order in which it was asked, each game once, and keeps what was told', async () => {
     const [first, second] = [await finished(), await finished()];
-    expect(await one.look(first)).toEqual({ state: 'yours' });
+    expect(await one.find(first)).toEqual({ state: 'yours' });
     expect(await one.ask(first)).toEqual({ state: 'waiting', before: 0 });
     now += 10;
     expect(await other.ask(second)).toEqual({ state: 'waiting', before: 1 });
@@ -47,9 +47,9 @@ describe.each(['sqlite', 'postgres'] as const)('the book of tales (%s)', (kind) 
     expect(await one.take()).toBe(first);
     expect(await other.take()).toBe(second);
     expect(await one.goOn(first, 0.25)).toBe(true);
-    expect(await other.look(first)).toEqual({ state: 'reckoning', progress: 0.25 });
+    expect(await other.find(first)).toEqual({ state: 'reckoning', progress: 0.25 });
     expect(await one.keep(first, TOLD)).toBe(true);
-    expect(await other.look(first)).toEqual({ state: 'told', told: TOLD });
+    expect(await other.find(first)).toEqual({ state: 'told', told: TOLD });
     expect(await other.ask(first)).toEqual({ state: 'told', told: TOLD });
     expect(await one.take()).toBeNull();
   });
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('the book of tales (%s)', (kind) 
     expect(await other.take()).toBe(table);
     expect(await one.goOn(table, 0.9)).toBe(false);
     expect(await one.keep(table, TOLD)).toBe(false);
-    expect(await other.look(table)).toEqual({ state: 'reckoning', progress: 0 });
+    expect(await other.find(table)).toEqual({ state: 'reckoning', progress: 0 });
     expect(await other.keep(table, TOLD)).toBe(true);
   });
 
@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('the book of tales (%s)', (kind) 
       await one.leave(table);
     }
     for (let failed = 0; failed < 3; failed++) {
-      expect(await one.look(table)).toEqual({ state: 'waiting', before: 0 });
+      expect(await one.find(table)).toEqual({ state: 'waiting', before: 0 });
       expect(await one.take()).toBe(table);
       await one.fail(table, false);
     }
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('the book of tales (%s)', (kind) 
     await one.take();
     await one.keep(table, TOLD);
     await store.change(['askTale', now, ANALYSIS_VERSION + 1, table, ANALYSIS_VERSION + 1]);
-    expect(await one.look(table)).toEqual({ state: 'yours' });
+    expect(await one.find(table)).toEqual({ state: 'yours' });
     expect(await one.ask(table)).toEqual({ state: 'waiting', before: 0 });
   });
 
@@ -121,6 +121,6 @@ describe.each(['sqlite', 'postgres'] as const)('the book of tales (%s)', (kind) 
     expect(await store.dropTable(table, now + MINUTE)).toBe(true);
     expect(await one.goOn(table, 0.5)).toBe(false);
     expect(await one.keep(table, TOLD)).toBe(false);
-    expect(await one.look(table)).toEqual({ state: 'yours' });
+    expect(await one.find(table)).toEqual({ state: 'yours' });
   });
 });

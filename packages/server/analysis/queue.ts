@@ -9,14 +9,14 @@ import type { Store } from '../store/store.ts';
 const HELD = 30_000;
 /** A game that could not be told so often is left alone: something about it brings the house down. */
 const TRIES = 3;
-/** With so many in the line whoever comes tells his game himself. */
+/** With this many in the queue the client analyses the game itself. */
 const LINE = 20;
 const WHOLE = 1000;
 
 /** What is told of finished games, and which of them wait for it. It is kept with the game, and goes with it. */
 export class AnalysisQueue {
   private readonly store: Store;
-  /** Who writes: nobody else goes on with what this node has begun. */
+  /** The id of this node: no other node continues a job that it holds. */
   private readonly node: string;
   private readonly now: () => number;
 
@@ -27,7 +27,7 @@ export class AnalysisQueue {
   }
 
   /** How far the tale of a finished game is. */
-  async look(table: string): Promise<TaleAnswer<AnalysisReport>> {
+  async find(table: string): Promise<TaleAnswer<AnalysisReport>> {
     const [row] = await this.store.rows('tale', table, ANALYSIS_VERSION);
     if (row === undefined) return { state: 'yours' };
     if (row.tale !== null) return { state: 'told', told: unchecked<AnalysisReport>(JSON.parse(textIn(row, 'tale'))) };
@@ -38,10 +38,10 @@ export class AnalysisQueue {
 
   /** Puts a game into the line, unless it has been told, waits already, or the line is full. */
   async ask(table: string): Promise<TaleAnswer<AnalysisReport>> {
-    const known = await this.look(table);
+    const known = await this.find(table);
     if (known.state !== 'yours' || (await this.waiting(this.now() + 1)) >= LINE) return known;
     await this.store.change(['askTale', this.now(), ANALYSIS_VERSION, table, ANALYSIS_VERSION]);
-    return this.look(table);
+    return this.find(table);
   }
 
   /** Takes the game that has waited longest; null when none waits, or another node was faster. */

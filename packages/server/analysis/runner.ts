@@ -5,13 +5,13 @@ import { RemoteAnalyzer } from '#lab/analysis/remote-analyzer.ts';
 import { type AnalysisReport, analysisReportOf } from '#lab/analysis/analysis-report.ts';
 import type { TaleAnswer } from '#wire';
 import type { Archive } from '../archive/archive.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Store } from '../store/store.ts';
 import { AnalysisQueue } from './queue.ts';
 import type { AnalysisJob } from './worker.ts';
 
 const IDLE = 60_000;
-/** Whoever plays or thinks about a move goes first. */
+/** Below the priority of moves and of bots. */
 const NICE = 15;
 /** Milliseconds between two words on how far it is; a node that is silent for some of them is given up. */
 const EVERY = 2000;
@@ -19,7 +19,7 @@ const EVERY = 2000;
 export interface AnalysisContext {
   readonly store: Store;
   readonly archive: Archive;
-  readonly lookEvery: number;
+  readonly pollInterval: number;
   /** Threads that reckon; 0: readers do it themselves. */
   readonly threads: number;
   /** Milliseconds that each thread may take; the usual ones when nothing is said. */
@@ -33,57 +33,57 @@ export interface AnalysisContext {
 /** The game is another node's by now, or gone. */
 class Lost extends Error {}
 
-/** Tells finished games that somebody has asked about, one at a time and on threads of its own. What is asked for is written down, so it is told although the house closes meanwhile. */
+/** Analyses finished games that clients have asked for, one at a time, on worker threads. Jobs are stored, so they survive a shutdown. */
 export class AnalysisRunner {
-  private readonly house: AnalysisContext;
+  private readonly context: AnalysisContext;
   private readonly book: AnalysisQueue;
   private readonly threads: Piscina | null;
   private readonly timer: NodeJS.Timeout;
-  private telling: Promise<void> | null = null;
+  private working: Promise<void> | null = null;
   private closing = false;
 
-  constructor(house: AnalysisContext) {
-    this.house = house;
-    // Nobody else can have the file: whoever had it before is gone.
-    this.book = new AnalysisQueue(house.store, house.store.shared ? randomBytes(9).toString('base64url') : 'alone', house.now);
-    this.threads = house.threads === 0 ? null : this.hire(house.threads);
+  constructor(context: AnalysisContext) {
+    this.context = context;
+    // The SQLite file has one user at a time: an earlier node is gone.
+    this.book = new AnalysisQueue(context.store, context.store.shared ? randomBytes(9).toString('base64url') : 'alone', context.now);
+    this.threads = context.threads === 0 ? null : this.hire(context.threads);
     this.timer = setInterval(() => {
-      this.telling ??= this.tellNext().finally(() => {
-        this.telling = null;
+      this.working ??= this.analyseNext().finally(() => {
+        this.working = null;
       });
-    }, house.lookEvery);
+    }, context.pollInterval);
     this.timer.unref();
   }
 
   /** How far the tale of a finished game is. */
-  look(table: string): Promise<TaleAnswer<AnalysisReport>> {
-    return this.book.look(table);
+  find(table: string): Promise<TaleAnswer<AnalysisReport>> {
+    return this.book.find(table);
   }
 
-  /** The same; if nobody has asked for it yet, it is told as soon as it is its turn. */
+  /** The same; queues the game if no client has asked for it yet. */
   ask(table: string): Promise<TaleAnswer<AnalysisReport>> {
-    return this.threads === null ? this.book.look(table) : this.book.ask(table);
+    return this.threads === null ? this.book.find(table) : this.book.ask(table);
   }
 
   private hire(threads: number): Piscina {
-    const { worker = new URL('./worker.ts', import.meta.url), failed } = this.house;
+    const { worker = new URL('./worker.ts', import.meta.url), failed } = this.context;
     const hired = new Piscina({ filename: worker.href, minThreads: 0, maxThreads: threads, idleTimeout: IDLE, niceIncrement: NICE });
-    // Whoever waits for a thread that died is told; a thread that dies with nothing to do must not take the server along.
+    // The caller of a worker that died gets the error; an idle worker that dies must not end the process.
     hired.on('error', (error) => failed(error, ''));
     return hired;
   }
 
-  private async tellNext(): Promise<void> {
-    const { failed } = this.house;
+  private async analyseNext(): Promise<void> {
+    const { failed } = this.context;
     let table: string | null = null;
     try {
       if (this.threads === null || this.closing) return;
       table = await this.book.take();
       if (table === null) return;
-      await this.book.keep(table, await this.tell(table, this.threads));
+      await this.book.keep(table, await this.analyse(table, this.threads));
     } catch (error) {
       if (error instanceof Lost) return;
-      if (!this.closing && !(error instanceof Refused)) failed(error, table ?? '');
+      if (!this.closing && !(error instanceof RefusedError)) failed(error, table ?? '');
       if (table !== null) await this.letGo(table, error);
     }
   }
@@ -91,14 +91,14 @@ export class AnalysisRunner {
   private async letGo(table: string, because: unknown): Promise<void> {
     try {
       if (this.closing) await this.book.leave(table);
-      else await this.book.fail(table, because instanceof Refused);
+      else await this.book.fail(table, because instanceof RefusedError);
     } catch (error) {
-      this.house.failed(error, table);
+      this.context.failed(error, table);
     }
   }
 
-  private async tell(table: string, threads: Piscina): Promise<AnalysisReport> {
-    const { store, archive, effort } = this.house;
+  private async analyse(table: string, threads: Piscina): Promise<AnalysisReport> {
+    const { store, archive, effort } = this.context;
     const stored = await store.table(table);
     if (stored === null) throw new Lost();
     const text = await archive.record(stored);
@@ -117,7 +117,7 @@ export class AnalysisRunner {
     try {
       return await Promise.race([analysisReportOf(levels, reckoner, reckoned, effort), this.goesOn(table, () => progress, signal)]);
     } finally {
-      // Whatever is still asked is for nobody.
+      // The remaining questions have no caller any more.
       stop.abort();
     }
   }
@@ -140,6 +140,6 @@ export class AnalysisRunner {
     this.closing = true;
     clearInterval(this.timer);
     await this.threads?.destroy();
-    await this.telling;
+    await this.working;
   }
 }

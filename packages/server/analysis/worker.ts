@@ -3,7 +3,7 @@ import { type GameRecord, unchecked } from '#kernel';
 import { LocalAnalyzer } from '#lab/analysis/local-analyzer.ts';
 import { handleRequest, type AnalyzerResponse, type AnalyzerRequest } from '#lab/analysis/analyzer-request.ts';
 
-/** A question about a finished game, with the game itself: whoever has it at hand already does not read it again. */
+/** A question about a finished game, with the game: a worker that has it in memory does not read it again. */
 export interface AnalysisJob {
   /** Names the record. */
   readonly game: string;

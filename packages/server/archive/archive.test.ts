@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openGame } from '#games';
 import { type GameEvent, Match, type AddressedEvent, unchecked } from '#kernel';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import { type LogEntry, type Store, type StoredTable, UnknownCommitError } from '../store/store.ts';
 import { heardWith } from '#wire/present.ts';
-import { recordOf } from '../table/record.ts';
+import { recordOf } from '../table/state/record.ts';
 import { playLong } from '../testing/long-game.ts';
 import { Places } from '../testing/places.ts';
 import { Archive } from './archive.ts';
@@ -36,21 +36,22 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
     await store.close();
   });
 
-  const events = async (table: string, ears: number, upTo: number, count: number): Promise<GameEvent[]> => {
+  const events = async (table: string, audienceSeats: number, upTo: number, count: number): Promise<GameEvent[]> => {
     const all: GameEvent[] = [];
     while (all.length < count) {
-      const page = await archive.page(table, ears, all.length + 1, upTo);
+      const page = await archive.page(table, audienceSeats, all.length + 1, upTo);
       expect(page.first).toBe(all.length + 1);
       all.push(...unchecked<GameEvent[]>(JSON.parse(page.events)));
     }
     return all;
   };
 
-  it('has the whole chronicle for each kind of ears, and nothing that they did not hear', async () => {
+  it('has the whole chronicle for each kind of audienceSeats, and nothing that they did not hear', async () => {
     const told = (await store.entriesAfter(war.id, -1)).flatMap((entry) => entry.told);
-    const heard = [0, 1, 2].map((ears) => heardWith(told, ears));
+    const heard = [0, 1, 2].map((audienceSeats) => heardWith(told, audienceSeats));
     expect(new Set(heard.map(({ length }) => length)).size).toBeGreaterThan(1);
-    for (const [ears, expected] of heard.entries()) expect(await events(war.id, ears, war.sequence, expected.length)).toEqual(expected);
+    for (const [audienceSeats, expected] of heard.entries())
+      expect(await events(war.id, audienceSeats, war.sequence, expected.length)).toEqual(expected);
   });
 
   it('has a move as soon as it is durable, in its place or not', async () => {
@@ -112,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
     const other = { ...war, version: war.version + 1, state: '{}' };
     for (let time = 0; time < 2; time++) {
       const error = await archive.record(other).catch((refused: unknown) => refused);
-      expect(error).toBeInstanceOf(Refused);
+      expect(error).toBeInstanceOf(RefusedError);
       expect(error).toMatchObject({ code: 'other-rules' });
     }
     expect((await archive.record(war)).byteLength).toBeGreaterThan(1000);

@@ -1,9 +1,9 @@
 import { Piscina } from 'piscina';
 import type { Seats } from '#kernel';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { type StoredTable, UnknownCommitError } from '../store/store.ts';
-import type { TableArchive, LogEntryKey, ChroniclePage, DelayedSnapshot } from '../table/context.ts';
+import type { TableArchive, LogEntryKey, ChroniclePage, DelayedSnapshot } from '../table/session/context.ts';
 import { Chronicle } from './chronicle.ts';
 import { LruCache } from './lru-cache.ts';
 import type { Pages } from './pages.ts';
@@ -12,7 +12,7 @@ import type { NoRecord } from './record-worker.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ROOM = { chronicles: 64 * MEGABYTE, records: 64 * MEGABYTE };
-/** So many may wait for a thread; whoever comes then is asked to come later. */
+/** So many may wait for a thread; later callers are asked to come back. */
 const MOST_WAITING = 500;
 /** What a record takes while it is made, or when there is none. */
 const SMALL = 1024;
@@ -41,7 +41,7 @@ export class Archive implements TableArchive {
         maxThreads: 1,
         idleTimeout: IDLE,
       });
-      // Whoever waits for a thread that died is told; a thread that dies with nothing to do must not take the server along.
+      // The caller of a worker that died gets the error; an idle worker that dies must not end the process.
       threads.on('error', failed);
       return threads;
     };
@@ -50,14 +50,14 @@ export class Archive implements TableArchive {
     this.snapshotters = pool('./delayed-snapshot-worker.ts');
   }
 
-  /** The page on which an event stands, as somebody with these seats heard it. `upTo` is the newest entry of the log. */
-  async page(table: string, ears: Seats, event: number, upTo: number): Promise<ChroniclePage> {
-    const key = `${table} ${ears}`;
+  /** The page that holds an event, as a viewer with these seats heard it. `upTo` is the newest entry of the log. */
+  async page(table: string, audienceSeats: Seats, event: number, upTo: number): Promise<ChroniclePage> {
+    const key = `${table} ${audienceSeats}`;
     const chronicle = this.chronicles.get(key) ?? new Chronicle();
     const known = chronicle.page(event);
     if (known !== null) return known;
     this.chronicles.set(key, chronicle, chronicle.bytes);
-    await chronicle.readOn(event, (from) => this.read<Pages>({ table, ears, from, upTo }, 'pages'));
+    await chronicle.readOn(event, (from) => this.read<Pages>({ table, audienceSeats, from, upTo }, 'pages'));
     this.chronicles.set(key, chronicle, chronicle.bytes);
     const found = chronicle.page(event);
     if (found === null) throw new Error(`Event ${event} is not in the log of ${table}`);
@@ -78,15 +78,15 @@ export class Archive implements TableArchive {
     }
     const made = await making;
     if (made instanceof Uint8Array) return made;
-    throw new Refused(made.code, made.message);
+    throw new RefusedError(made.code, made.message);
   }
 
   /** The game as watchers saw it at an earlier moment. It is played again up to then. */
   async past(stored: StoredTable, before: number, known: number): Promise<DelayedSnapshot> {
-    if (this.snapshotters.queueSize >= MOST_WAITING) throw new Refused('too-fast', 'Too many watch games just now; wait a little');
+    if (this.snapshotters.queueSize >= MOST_WAITING) throw new RefusedError('too-fast', 'Too many watch games just now; wait a little');
     const found: DelayedSnapshot | NoRecord = await this.snapshotters.run({ stored, before, known } satisfies PastRequest);
     if ('now' in found) return found;
-    throw new Refused(found.code, found.message);
+    throw new RefusedError(found.code, found.message);
   }
 
   private keep(key: string, making: Promise<Uint8Array | NoRecord>): void {
@@ -97,7 +97,7 @@ export class Archive implements TableArchive {
     );
   }
 
-  /** An errand in the log. When it fails, nothing is known: whoever asked asks again. */
+  /** A read of the log. When it fails nothing is known, and the caller asks again. */
   private async read<T>(errand: unknown, name: string): Promise<T> {
     try {
       if (this.readers.queueSize >= MOST_WAITING) throw new Error('Too many errands wait for the reader');
@@ -110,7 +110,7 @@ export class Archive implements TableArchive {
 
   private async make(stored: StoredTable): Promise<Uint8Array | NoRecord> {
     if (this.recorders.queueSize >= MOST_WAITING)
-      throw new Refused('too-fast', 'Too many ask for records of old games just now; wait a little');
+      throw new RefusedError('too-fast', 'Too many ask for records of old games just now; wait a little');
     const made: Uint8Array | NoRecord = await this.recorders.run(stored);
     return made;
   }

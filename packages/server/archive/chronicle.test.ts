@@ -49,18 +49,18 @@ const log = fc
     );
   });
 
-it('has every event of its ears once and in order, wherever reading was interrupted', async () => {
+it('has every event of its audienceSeats once and in order, wherever reading was interrupted', async () => {
   await fc.assert(
-    fc.asyncProperty(log, fc.array(fc.nat(119), { maxLength: 6 }), fc.constantFrom(0, 1, 2), async (entries, stops, ears) => {
+    fc.asyncProperty(log, fc.array(fc.nat(119), { maxLength: 6 }), fc.constantFrom(0, 1, 2), async (entries, stops, audienceSeats) => {
       const chronicle = new Chronicle();
       const newest = entries.length - 1;
       for (const upTo of [...stops.filter((stop) => stop < newest).sort((a, b) => a - b), newest]) {
         const heard = heardWith(
           entries.slice(0, upTo + 1).flatMap(({ told }) => told),
-          ears,
+          audienceSeats,
         );
         if (heard.length === 0) continue;
-        await chronicle.readOn(heard.length, (from) => readPages(logOf(entries), { table: 't', ears, from, upTo }));
+        await chronicle.readOn(heard.length, (from) => readPages(logOf(entries), { table: 't', audienceSeats, from, upTo }));
         const events: GameEvent[] = [];
         while (events.length < heard.length) {
           const page = chronicle.page(events.length + 1);
@@ -79,7 +79,8 @@ it('reads the beginning of a long log once, and afterwards only what is new', as
   const readings: number[] = [];
   const reader = logOf(entries, readings);
   const chronicle = new Chronicle();
-  const read = (event: number, upTo: number) => chronicle.readOn(event, (from) => readPages(reader, { table: 't', ears: 0, from, upTo }));
+  const read = (event: number, upTo: number) =>
+    chronicle.readOn(event, (from) => readPages(reader, { table: 't', audienceSeats: 0, from, upTo }));
   // Two who ask at the same time wait for the same reading.
   await Promise.all([read(1, 2 * PAGE), read(7, 2 * PAGE)]);
   await read(2 * PAGE + 2, 2 * PAGE + 5);

@@ -1,7 +1,7 @@
 import { markProjected } from '#kernel';
 import { PAGE } from '#wire';
-import type { ChroniclePage } from '../table/context.ts';
-import { textOf } from '../table/projector.ts';
+import type { ChroniclePage } from '../table/session/context.ts';
+import { textOf } from '../table/view/event-batch.ts';
 import { FROM_THE_START, firstPage, pageOf, type Pages, type ReadTo } from './pages.ts';
 
 /** A chronicle as one kind of viewer heard it, as far as it has been read. What was heard stays heard, so it only grows. */
@@ -22,14 +22,14 @@ export class Chronicle {
     return { first: number * PAGE + 1, events: textOf(this.pages[number]) };
   }
 
-  /** Reads on until the event is there, one reading at a time: whoever asks meanwhile waits for the same one. */
+  /** Reads on until the event is there, one read at a time: concurrent callers wait for the same one. */
   readOn(event: number, read: (from: ReadTo) => Promise<Pages>): Promise<void> {
     this.reading = this.readAfter(this.reading, event, read);
     return this.reading;
   }
 
   private async readAfter(before: Promise<void>, event: number, read: (from: ReadTo) => Promise<Pages>): Promise<void> {
-    // Whoever asked for that one hears of its failure; this one tries again.
+    // The caller of that read gets its error; this one tries again.
     await before.catch(() => {});
     if (event > this.total) this.add(firstPage(this.next), await read(this.next));
   }

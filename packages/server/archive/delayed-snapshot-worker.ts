@@ -3,13 +3,15 @@ import { openGame } from '#games';
 import { CommittedRandom, type GameEvent, Match, NOBODY, playedIn, markProjected, type State } from '#kernel';
 import { PAGE } from '#wire';
 import { heardWith } from '#wire/present.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { StoreOptions } from '../store/open.ts';
 import type { LogEntry, StoredTable } from '../store/store.ts';
-import { openShipped } from '../table/game-library.ts';
-import type { DelayedSnapshot } from '../table/context.ts';
-import { chanceSeal } from '../table/seed-contributions.ts';
-import { type AnyMatch, eventsText, Snapshot } from '../table/projector.ts';
+import { openShipped } from '../table/state/game-library.ts';
+import type { DelayedSnapshot } from '../table/session/context.ts';
+import { chanceSeal } from '../table/state/seed-contributions.ts';
+import type { AnyMatch } from '../table/state/match.ts';
+import { eventsText } from '../table/view/event-batch.ts';
+import { Snapshot } from '../table/view/snapshot.ts';
 import { openLog } from './open-log.ts';
 import type { NoRecord } from './record-worker.ts';
 
@@ -46,7 +48,7 @@ function playedTo(
   });
   for (const { seat, action } of playedIn(log)) {
     const answer = action === 'resign' ? match.resign(seat) : match.apply(seat, action);
-    if (!answer.ok) throw new Refused('other-rules', `The rules have changed since this game began: ${answer.refusal.message}`);
+    if (!answer.ok) throw new RefusedError('other-rules', `The rules have changed since this game began: ${answer.refusal.message}`);
   }
   return match;
 }
@@ -74,7 +76,7 @@ export default async function past({ stored, before, known }: PastRequest): Prom
       fresh: eventsText(events, Math.max(0, seen - known)),
     };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RefusedError)) throw error;
     const { code, message } = error;
     return { code, message };
   }

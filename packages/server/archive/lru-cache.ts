@@ -16,7 +16,7 @@ export class LruCache<T> {
     return found.thing;
   }
 
-  /** The newest is kept even if it is larger than the room: somebody is about to read it. */
+  /** The newest entry stays even if it is larger than the limit: a caller is about to read it. */
   set(key: string, thing: T, bytes: number): void {
     this.drop(key);
     this.things.set(key, { thing, bytes });

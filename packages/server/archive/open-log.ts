@@ -12,6 +12,6 @@ export function openLog({ dataDir, databaseUrl }: StoreOptions): LogReader {
   return opened;
 }
 
-/** Whoever asks next hears whether the database answers; whoever keeps the house hears of it now. */
+/** The next caller gets the error of the database; the operator gets it now. */
 const broke = (error: unknown): void =>
   openDiary(levelOf(process.env.REDBOOK_LOG_LEVEL)).error({ err: error }, 'failed: connection of a reader');

@@ -3,7 +3,7 @@ import { PAGE } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { LogReader } from './log-reader.ts';
 
-/** How far a chronicle has been read: all entries up to `after`, in which somebody with these seats heard `heard` events. */
+/** How far a chronicle has been read: all entries up to `after`, in which a viewer with these seats heard `heard` events. */
 export interface ReadTo {
   readonly after: number;
   readonly heard: number;
@@ -11,7 +11,7 @@ export interface ReadTo {
 
 export interface PagesRequest {
   readonly table: string;
-  readonly ears: Seats;
+  readonly audienceSeats: Seats;
   readonly from: ReadTo;
   readonly upTo: number;
 }
@@ -37,9 +37,9 @@ export const pageOf = (event: number): number => Math.floor((event - 1) / PAGE);
 export const firstPage = ({ heard }: ReadTo): number => Math.ceil(heard / PAGE);
 
 /** Reads the log on and writes down what was heard. `from` is a place that an earlier reading gave as `next`, or the start. */
-export async function readPages(log: LogReader, { table, ears, from, upTo }: PagesRequest): Promise<Pages> {
+export async function readPages(log: LogReader, { table, audienceSeats, from, upTo }: PagesRequest): Promise<Pages> {
   const entries = await log.entries(table, from.after, upTo);
-  const heard = entries.map(({ sequence, told }) => ({ sequence, events: heardWith(told, ears) }));
+  const heard = entries.map(({ sequence, told }) => ({ sequence, events: heardWith(told, audienceSeats) }));
   const total = heard.reduce((sum, { events }) => sum + events.length, from.heard);
   const unfinished = Math.floor(total / PAGE) * PAGE;
   let next = from;

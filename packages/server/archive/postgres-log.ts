@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { openPool } from '../store/postgres/pool.ts';
 import { PREPARED } from '../store/postgres/sql.ts';
-import { clientIdText, entriesOf, type Row, type Value } from '../store/rows.ts';
+import { clientIdText, entriesOf, type StoredRow, type Value } from '../store/rows.ts';
 import type { StatementName } from '../store/statements.ts';
 import type { LogEntry } from '../store/store.ts';
 import type { LogReader } from './log-reader.ts';
 
-/** The log of a PostgreSQL database, over one connection that is closed when nobody reads. */
+/** The log of a PostgreSQL database, over one connection that is closed when idle. */
 export class PostgresLog implements LogReader {
   private readonly pool: pg.Pool;
 
@@ -14,8 +14,8 @@ export class PostgresLog implements LogReader {
     this.pool = openPool(url, 1, broke);
   }
 
-  private async rows(name: StatementName, ...values: Value[]): Promise<Row[]> {
-    return (await this.pool.query<Row>({ name, text: PREPARED[name], values })).rows;
+  private async rows(name: StatementName, ...values: Value[]): Promise<StoredRow[]> {
+    return (await this.pool.query<StoredRow>({ name, text: PREPARED[name], values })).rows;
   }
 
   async entries(table: string, after: number, upTo: number): Promise<LogEntry[]> {

@@ -1,6 +1,6 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { StoreOptions } from '../store/open.ts';
-import type { LogEntryKey } from '../table/context.ts';
+import type { LogEntryKey } from '../table/session/context.ts';
 import type { LogReader } from './log-reader.ts';
 import { openLog } from './open-log.ts';
 import { type Pages, type PagesRequest, readPages } from './pages.ts';

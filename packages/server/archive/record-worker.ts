@@ -1,16 +1,16 @@
 import { move, workerData } from 'piscina';
 import { openGame } from '#games';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { StoreOptions } from '../store/open.ts';
 import type { StoredTable } from '../store/store.ts';
-import { recordOf } from '../table/record.ts';
+import { recordOf } from '../table/state/record.ts';
 import { openLog } from './open-log.ts';
 
 /** What a recorder's thread does: it plays a whole game once more, which takes as long as the game was long. */
 
 /** Why there is no record: a refusal, as it travels between threads. */
 export interface NoRecord {
-  readonly code: Refused['code'];
+  readonly code: RefusedError['code'];
   readonly message: string;
 }
 
@@ -27,7 +27,7 @@ export default async function record(stored: StoredTable): Promise<unknown> {
     const made = recordOf(stored, { game, pack: pack === null ? undefined : JSON.parse(pack) }, entries);
     return move(new TextEncoder().encode(JSON.stringify(made)));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RefusedError)) throw error;
     const { code, message } = error;
     return { code, message } satisfies NoRecord;
   }

@@ -1,26 +1,26 @@
 import { only, type Seat } from '#kernel';
 import { tableName } from '../alerts/render-message.ts';
-import { type Language, translate } from '../alerts/translate.ts';
+import { type AlertLanguage, translate } from '../alerts/translate.ts';
 import type { TableHead } from '../store/store.ts';
-import { deadline } from '../table/clock.ts';
-import { runningClocks } from '../table/projector.ts';
-import { clockPausesOf } from '../table/clock-pauses.ts';
+import { deadline } from '../table/state/clock.ts';
+import { runningClocks } from '../table/state/clock.ts';
+import { clockPausesOf } from '../table/state/clock-pauses.ts';
 import { entrantBy, entrantOf, type Pairing, type Tournament } from '../tournaments/tournament.ts';
 import type { CalendarEvent } from './ics.ts';
 
-/** What waits for somebody, and until when. It is put together from what everybody may know of tables and tournaments, and from his own clock. */
+/** The deadlines of a person. They are derived from what every player may know of tables and tournaments, and from the person's own clock. */
 
-export interface Reader {
+export interface FeedReader {
   readonly person: string;
-  readonly language: Language;
-  /** Where the house is reached. */
-  readonly house: string;
+  readonly language: AlertLanguage;
+  /** Where the server is reached. */
+  readonly baseUrl: string;
 }
 
 /** What is older stands in no calendar. */
 const REMEMBERED = 90 * 86_400_000;
 
-/** When the time of somebody at a table runs out; null when it is not his turn, or there is no limit. */
+/** The deadline of a person at a table; null when it is not the person's turn, or there is no limit. */
 function timeLimit(head: TableHead, person: string): number | null {
   const { settings, status } = head;
   const running = runningClocks(head);
@@ -31,11 +31,11 @@ function timeLimit(head: TableHead, person: string): number | null {
   return deadline(status.clocks, running & own, clockPausesOf(settings))?.at ?? null;
 }
 
-export function turnEvents(heads: readonly TableHead[], { person, language, house }: Reader): CalendarEvent[] {
+export function turnEvents(heads: readonly TableHead[], { person, language, baseUrl }: FeedReader): CalendarEvent[] {
   return heads.flatMap((head) => {
     const at = head.phase === 'playing' ? timeLimit(head, person) : null;
     if (at === null) return [];
-    const link = `${house}/table/${head.id}`;
+    const link = `${baseUrl}/table/${head.id}`;
     return [
       {
         uid: `turn-${head.id}@redbook`,
@@ -50,13 +50,13 @@ export function turnEvents(heads: readonly TableHead[], { person, language, hous
   });
 }
 
-export function roundEvents(tournaments: readonly Tournament[], { person, language, house }: Reader, now: number): CalendarEvent[] {
+export function roundEvents(tournaments: readonly Tournament[], { person, language, baseUrl }: FeedReader, now: number): CalendarEvent[] {
   const named = (tournament: Tournament, { keys }: Pairing): string =>
     keys.map((key) => entrantOf(tournament, key)?.name || translate(language, 'somebody')).join(' – ');
   return tournaments.flatMap((tournament) => {
     const own = entrantBy(tournament, person);
     if (own === null) return [];
-    const link = `${house}/tournament/${tournament.id}`;
+    const link = `${baseUrl}/tournament/${tournament.id}`;
     return tournament.played.flatMap(({ at, endedAt, pairings }, index): CalendarEvent[] => {
       const pairing = pairings.find(({ keys }) => keys.includes(own.key));
       if (pairing === undefined || (endedAt ?? now) < now - REMEMBERED) return [];
@@ -69,7 +69,7 @@ export function roundEvents(tournaments: readonly Tournament[], { person, langua
           until: endedAt,
           summary: translate(language, pairing.keys[1] === null ? 'calendar.rest' : 'calendar.round', gaps),
           description: [
-            ...(pairing.table === null ? [] : [translate(language, 'calendar.at_table', { link: `${house}/table/${pairing.table}` })]),
+            ...(pairing.table === null ? [] : [translate(language, 'calendar.at_table', { link: `${baseUrl}/table/${pairing.table}` })]),
             translate(language, 'calendar.at_tournament', { link }),
           ].join('\n'),
           url: link,

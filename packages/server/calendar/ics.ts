@@ -16,7 +16,7 @@ export interface CalendarEvent {
 const LONGEST = 75;
 const CONTINUED = ' ';
 
-/** What stands between names and values, or would end a line, is written apart; what nobody can see is left out. */
+/** Escapes separators and line ends; removes invisible characters. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

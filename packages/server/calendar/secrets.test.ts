@@ -2,7 +2,7 @@ import { gameIds, openGame } from '#games';
 import { CommittedRandom, Match, seatList, SeededRandom, type State } from '#kernel';
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../alerts/translate.ts';
-import { openShipped } from '../table/game-library.ts';
+import { openShipped } from '../table/state/game-library.ts';
 import { NAMES, waitingFor, watched } from '../testing/watched.ts';
 import { turnEvents } from './feed.ts';
 
@@ -32,7 +32,7 @@ describe.each(gameIds())('the calendar of whoever plays %s', (id) => {
       if (match.state.outcome !== null) break;
       const clocks = { left: people.map((_, place) => DAY * (place + 1)), at: move };
       for (const [place, person] of people.entries()) {
-        const reader = { person, language: 'en', house: 'https://redbook.example' } as const;
+        const reader = { person, language: 'en', baseUrl: 'https://redbook.example' } as const;
         const events = turnEvents([watched(id, seats, { waiting: match.waitingList(), clocks })], reader);
         expect(events).toEqual(turnEvents([watched(id, seats, { waiting: waitingFor(match), clocks })], reader));
         expect(events).toHaveLength(match.waitingList().includes(place) ? 1 : 0);

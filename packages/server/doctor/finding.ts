@@ -1,4 +1,4 @@
-/** How one thing stands. `bad`: something is broken or about to be; `look`: somebody should look at it. */
+/** The state of one check. `bad`: broken or about to be; `look`: the operator should look at it. */
 export interface Finding {
   readonly how: 'well' | 'look' | 'bad';
   readonly what: string;

@@ -2,12 +2,12 @@ import { openGame } from '#games';
 import { type AnyGame, RecordError, verify } from '#kernel';
 import { contentInfo } from '#wire/present.ts';
 import { labelled, type DataTable, type DataTableName, type DataSource } from '../migrate/data-tables.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import { entriesOf, tableOf } from '../store/rows.ts';
 import type { LogEntry, StoredTable } from '../store/store.ts';
-import { openShipped } from '../table/game-library.ts';
-import { loadTable } from '../table/loaded-table.ts';
-import { recordOf } from '../table/record.ts';
+import { openShipped } from '../table/state/game-library.ts';
+import { loadTable } from '../table/state/loaded-table.ts';
+import { recordOf } from '../table/state/record.ts';
 import { fail, type Finding, warn, ok } from './finding.ts';
 
 type Fields = ReturnType<typeof labelled>;
@@ -68,7 +68,7 @@ async function examine(source: DataSource, id: string): Promise<'replayed' | 'op
     verify(game, recordOf(stored, { game, pack }, log));
     return 'replayed';
   } catch (error) {
-    if (error instanceof Refused && stored.settings.rulesVersion !== game.version) return 'other-rules';
+    if (error instanceof RefusedError && stored.settings.rulesVersion !== game.version) return 'other-rules';
     throw error;
   }
 }

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { messageOf } from '#kernel';
 import { testMessage } from '../alerts/render-message.ts';
 import { Mailer } from '../alerts/mail.ts';
-import { alertSettings, baseUrl, senderOf } from '../alerts/settings.ts';
+import { alertSettings, baseUrlOf, senderOf } from '../alerts/settings.ts';
 import { fail, type Finding, ok } from './finding.ts';
 
-/** Whether the mail server lets us in and takes a mail for this address. That it arrives, whoever reads there sees. */
+/** Whether the mail server accepts our login and a mail to this address. The operator sees there whether it arrives. */
 export async function examineMail(to: string, env: { readonly [name: string]: string | undefined }): Promise<Finding> {
   let mailer: Mailer | null = null;
   try {
     const settings = alertSettings({}, env);
-    const house = baseUrl(settings);
-    if (settings.smtp === undefined || house === null) return fail('mail', 'there is no mail server: set REDBOOK_SMTP and REDBOOK_URL');
-    const from = senderOf(settings, house);
-    mailer = new Mailer({ url: settings.smtp, from, house });
+    const baseUrl = baseUrlOf(settings);
+    if (settings.smtp === undefined || baseUrl === null) return fail('mail', 'there is no mail server: set REDBOOK_SMTP and REDBOOK_URL');
+    const from = senderOf(settings, baseUrl);
+    mailer = new Mailer({ url: settings.smtp, from, baseUrl });
     await mailer.verify();
     const sent = await mailer.send({ id: randomBytes(18).toString('base64url'), message: testMessage('en', 'trial') }, to);
     return sent.how === 'sent' ? ok('mail', `a mail from ${from} is on its way to ${to}`) : fail('mail', sent.why);

@@ -13,7 +13,7 @@ import { LEAVE, NEW_PASSWORD } from './credential-schemas.ts';
 import type { CredentialChecks } from './credential-checks.ts';
 import { currentUser } from './current-user.ts';
 
-/** What somebody can do with an account of his own: its password, its sessions, a copy of all that is kept, and the end of it. */
+/** Routes of an account: password, sessions, export of its data, deletion. */
 export function addAccount(app: FastifyInstance, services: Services, ring: CredentialChecks): void {
   const { store, secure } = services;
 
@@ -31,7 +31,7 @@ export function addAccount(app: FastifyInstance, services: Services, ring: Crede
     await ring.mustProve(request, person, proof);
     const session = ring.sessionOf(request);
     await setPassword(store, person.id, next, session);
-    await ring.tellOf(person, 'password');
+    await ring.notifyOf(person, 'password');
     return listed(person.id, session);
   });
 

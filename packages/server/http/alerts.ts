@@ -10,7 +10,7 @@ import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { readToken } from '../people/cookie.ts';
 import { hashOf } from '../people/people.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { CODE, KEY, NEW_WAY, WAY_KINDS, WISHES } from './alert-schemas.ts';
@@ -21,7 +21,7 @@ import { tooFast, currentUser } from './current-user.ts';
 const MOST_WAYS = 10;
 const HOUR = 3_600_000;
 
-/** By which ways somebody is reached, of what he is told and when; and what the links in messages do, without a session. */
+/** Channels and preferences of a person; and what the signed links in messages do, without a session. */
 export function addAlerts(app: FastifyInstance, services: Services): void {
   const { alerts, limits, now } = services;
   const { book, secret } = alerts;
@@ -37,13 +37,13 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
     return {
       push: alerts.keys.publicKey,
       mail: alerts.mails,
-      webhook: alerts.house !== null,
+      webhook: alerts.baseUrl !== null,
       wishes: { language, zone, quiet, away },
       ways: (await book.ways(person.id)).map((way) => channelInfo(way, session)),
     };
   };
 
-  /** Does something for whoever asks, and answers how things stand then. */
+  /** Does something for the caller and answers the new state. */
   const doing = (work: (person: Person, request: FastifyRequest) => Promise<void>) => async (request: FastifyRequest) => {
     const person = await currentUser(services, request);
     await work(person, request);
@@ -54,7 +54,7 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
   const wayIn = async (person: Person, { params }: FastifyRequest): Promise<AlertChannel> => {
     const id = isObject(params) && typeof params.id === 'string' ? params.id : '';
     const way = await book.way(id);
-    if (way === null || way.person !== person.id) throw new Refused('not-found', 'There is no such way to reach you');
+    if (way === null || way.person !== person.id) throw new RefusedError('not-found', 'There is no such way to reach you');
     return way;
   };
 
@@ -84,11 +84,11 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
     '/api/alerts/ways',
     doing(async (person, request) => {
       const asked = read(NEW_WAY, request.body);
-      if (asked.kind === 'mail' ? !alerts.mails : asked.kind === 'webhook' && alerts.house === null)
-        throw new Refused('no-way', 'This house cannot reach anybody this way');
+      if (asked.kind === 'mail' ? !alerts.mails : asked.kind === 'webhook' && alerts.baseUrl === null)
+        throw new RefusedError('no-way', 'This house cannot reach anybody this way');
       const way = newWay(person, sessionOf(request), asked);
       const others = (await book.ways(person.id)).filter(({ kind, address }) => kind !== way.kind || address !== way.address);
-      if (others.length >= MOST_WAYS) throw new Refused('too-many-ways', `There are ${MOST_WAYS} ways to reach you already`);
+      if (others.length >= MOST_WAYS) throw new RefusedError('too-many-ways', `There are ${MOST_WAYS} ways to reach you already`);
       if (way.kind === 'push') return book.addWay(way, now());
       mayWrite(person, request);
       const { language } = await book.standing(person.id);
@@ -121,17 +121,17 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
     doing(async (person, request) => {
       read(NOTHING, request.body);
       const way = await wayIn(person, request);
-      if (way.confirmedAt === null) throw new Refused('no-way', 'Nobody there has agreed to be told anything yet');
+      if (way.confirmedAt === null) throw new RefusedError('no-way', 'Nobody there has agreed to be told anything yet');
       mayWrite(person, request);
       const { language } = await book.standing(person.id);
       await book.write([out(way, testMessage(language, signedToken(secret, 'stop', way.id)))]);
     }),
   );
 
-  // What whoever has a link may do, whoever that is: agree to messages, or stop them. It makes nobody anybody.
+  // What the owner of a signed link may do: confirm messages, or stop them. It starts no session.
   app.post('/api/alerts/confirm', async (request) => {
     const id = readSignedToken(secret, 'confirm', read(CODE, request.body).code);
-    if (id === null || !(await book.confirm(id, now()))) throw new Refused('link-over', 'This link does not hold any more');
+    if (id === null || !(await book.confirm(id, now()))) throw new RefusedError('link-over', 'This link does not hold any more');
     return {};
   });
 
@@ -143,7 +143,7 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
     });
     open.post('/api/alerts/stop', async (request) => {
       const id = readSignedToken(secret, 'stop', read(KEY, request.query).key);
-      if (id === null) throw new Refused('link-over', 'This link does not hold any more');
+      if (id === null) throw new RefusedError('link-over', 'This link does not hold any more');
       // Stopped already, it is stopped.
       await book.dropWay(id);
       return {};

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Reservation } from '../intake/body-bytes.ts';
 import { SMALL_BODY } from '../intake/small-body.ts';
 import { networkOf } from '../network.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 
 /** What each request under way has reserved for its body. */
@@ -29,15 +29,15 @@ export function guardBodies(app: FastifyInstance, { bodies }: Pick<Services, 'bo
     const bytes = bodyBytes(request);
     if (bytes === 0) return done();
     if (bytes > (request.routeOptions.bodyLimit ?? SMALL_BODY))
-      return done(new Refused('too-large', 'The request is larger than this server accepts'));
+      return done(new RefusedError('too-large', 'The request is larger than this server accepts'));
     const pool = bytes > SMALL_BODY ? bodies.large : bodies.small;
     const network = networkOf(request.ip);
     const reservation = pool.reserve(network, bytes);
     if (reservation === null)
       return done(
         pool.isFullFor(network, bytes)
-          ? new Refused('too-many-bytes', 'Too much is being received from this address; wait a little')
-          : new Refused('busy', 'The server is receiving as much as it can; wait a little'),
+          ? new RefusedError('too-many-bytes', 'Too much is being received from this address; wait a little')
+          : new RefusedError('busy', 'The server is receiving as much as it can; wait a little'),
       );
     reserved.set(request, reservation);
     reply.raw.once('close', reservation.hold());

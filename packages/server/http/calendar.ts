@@ -5,7 +5,7 @@ import { translate } from '../alerts/translate.ts';
 import { roundEvents, turnEvents } from '../calendar/feed.ts';
 import { calendarText } from '../calendar/ics.ts';
 import { RateLimit } from '../limits.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import { idOf, textIn } from '../store/rows.ts';
 import { KEY } from './alert-schemas.ts';
@@ -15,9 +15,9 @@ import { hostOf, tooFast, currentUser } from './current-user.ts';
 
 const TABLES_READ = 1000;
 
-/** The calendar of somebody, for programs that know nothing but its address. The secret stands in the query, which is written down nowhere. */
+/** The calendar of a person, for programs that know only its URL. The secret is in the query, which is never logged. */
 export function addCalendar(app: FastifyInstance, services: Services): void {
-  const { store, tournaments, alerts, standings, limits, secure, trustProxy, now } = services;
+  const { store, tournaments, alerts, bans, limits, secure, trustProxy, now } = services;
   const { secret, book } = alerts;
   const feeds = new RateLimit(limits.alerts, now);
 
@@ -46,12 +46,12 @@ export function addCalendar(app: FastifyInstance, services: Services): void {
     const id = readSignedToken(secret, 'calendar', read(KEY, request.query).key);
     const [row] = id === null ? [] : await store.rows('calendar', id);
     const person = row === undefined ? null : textIn(row, 'person');
-    if (id === null || person === null || standings.isBanned(person, now()))
-      throw new Refused('not-found', 'There is no calendar at this address any more');
+    if (id === null || person === null || bans.isBanned(person, now()))
+      throw new RefusedError('not-found', 'There is no calendar at this address any more');
     if (!feeds.take(id)) throw tooFast();
     const { language } = await book.standing(person);
-    const house = alerts.house ?? `${secure ? 'https' : 'http'}://${hostOf(request.headers, trustProxy) ?? ''}`;
-    const reader = { person, language, house };
+    const baseUrl = alerts.baseUrl ?? `${secure ? 'https' : 'http'}://${hostOf(request.headers, trustProxy) ?? ''}`;
+    const reader = { person, language, baseUrl };
     const events = [
       ...turnEvents(await store.tablesOf(person, TABLES_READ), reader),
       ...roundEvents(await tournaments.book.of(person), reader, now()),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../network.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -11,7 +11,7 @@ export function guardConnections(app: FastifyInstance, { connections, trustProxy
   if (trustProxy) {
     app.addHook('onRequest', async (request, reply) => {
       const leave = connections.enter(networkOf(request.ip));
-      if (leave === null) throw new Refused('too-many-connections', 'Too many requests of this address are under way; wait a little');
+      if (leave === null) throw new RefusedError('too-many-connections', 'Too many requests of this address are under way; wait a little');
       reply.raw.once('close', leave);
     });
     return;
@@ -26,7 +26,7 @@ export function guardConnections(app: FastifyInstance, { connections, trustProxy
 
 /** How long a connection may take for each part of what it does, as the HTTP server takes it. */
 export const patience = ({ headers, body, idle }: Services['limits']['timeouts']) => ({
-  // A connection on which nothing moves, whoever should move it: also one that does not read what it has asked for.
+  // An idle connection, whichever side should move: also one that does not read its answer.
   connectionTimeout: idle,
   keepAliveTimeout: idle,
   requestTimeout: Math.max(headers, body),

@@ -7,12 +7,12 @@ import { type Caller, Passkeys } from '../people/passkeys.ts';
 import { hashOf } from '../people/people.ts';
 import { relyingPartyOf } from '../people/relying-party.ts';
 import { keyChanged } from '../recovery/messages.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { tooFast, currentUser } from './current-user.ts';
 
-/** What the routes about accounts have in common: whose account it is, how he shows that it is his, and what lets him in. */
+/** What the account routes share: current account, re-authentication, login. */
 export class CredentialChecks {
   readonly passkeys: Passkeys;
   private readonly services: Services;
@@ -32,17 +32,17 @@ export class CredentialChecks {
   /** Where a passkey is asked for. */
   caller(request: FastifyRequest): Caller {
     const { alerts, origins } = this.services;
-    return { session: this.sessionOf(request), site: relyingPartyOf(request.headers.origin, alerts.house, origins) };
+    return { session: this.sessionOf(request), site: relyingPartyOf(request.headers.origin, alerts.baseUrl, origins) };
   }
 
-  /** Somebody with an account. */
+  /** A person with an account. */
   async holder(request: FastifyRequest): Promise<Person> {
     const person = await currentUser(this.services, request);
-    if (person.account === null) throw new Refused('no-account', 'A guest has no account');
+    if (person.account === null) throw new RefusedError('no-account', 'A guest has no account');
     return person;
   }
 
-  /** Somebody who holds the device must not find the password by trying. */
+  /** Rate limit: the holder of a device must not find the password by trying. */
   async mustProve(request: FastifyRequest, person: Person, proof: Proof): Promise<void> {
     if (!this.tries.take(`own ${person.id}`)) throw tooFast();
     await requireReauth(this.services.store, this.passkeys, person, proof, () => this.caller(request));
@@ -58,8 +58,8 @@ export class CredentialChecks {
     };
   }
 
-  /** By mail, to every address that he has confirmed: if it was somebody else, he is to know. */
-  async tellOf({ id, account }: Person, what: 'password' | 'passkey'): Promise<void> {
+  /** By mail to every confirmed address: the owner must know if another person did it. */
+  async notifyOf({ id, account }: Person, what: 'password' | 'passkey'): Promise<void> {
     const { alerts, now } = this.services;
     if (account !== null) await keyChanged(alerts, id, account, what, now());
   }

@@ -3,17 +3,17 @@ import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { readToken } from '../people/cookie.ts';
 import { ownOrigin } from '../people/origin.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 
-export const tooFast = (): Refused => new Refused('too-fast', 'Too many requests; wait a little and try again');
+export const tooFast = (): RefusedError => new RefusedError('too-fast', 'Too many requests; wait a little and try again');
 
 /** Who is asking. The answer comes from the session alone. */
-export async function currentUser({ people, addresses, standings, now }: Services, request: FastifyRequest): Promise<Person> {
+export async function currentUser({ people, addresses, bans, now }: Services, request: FastifyRequest): Promise<Person> {
   const person = await people.bySession(readToken(request.headers.cookie), now());
-  if (person === null) throw new Refused('no-session', 'This needs a session: ask GET /api/me first');
-  standings.mustBeWelcome(person.id, now());
+  if (person === null) throw new RefusedError('no-session', 'This needs a session: ask GET /api/me first');
+  bans.mustBeWelcome(person.id, now());
   addresses.note(person.id, networkOf(request.ip));
   return person;
 }
@@ -23,7 +23,7 @@ export const hostOf = (headers: FastifyRequest['headers'], trustProxy: boolean):
   return trustProxy && typeof forwarded === 'string' ? forwarded : headers.host;
 };
 
-/** At the door of every route of this scope: not too fast, nothing that another site makes a browser send, and nothing kept on the way back. */
+/** Hooks of every API route: rate limit, same-origin check (CSRF guard), and no caching of answers. */
 export function requireSameOrigin(app: FastifyInstance, { limits, visits, origins, trustProxy, now }: Services): void {
   const sessions = new RateLimit(limits.session, now);
   app.addHook('onRequest', async (request) => {
@@ -32,7 +32,7 @@ export function requireSameOrigin(app: FastifyInstance, { limits, visits, origin
     if (token !== null && !sessions.take(token)) throw tooFast();
     const { origin } = request.headers;
     if (request.method !== 'GET' && origin !== undefined && !ownOrigin(origin, hostOf(request.headers, trustProxy), origins))
-      throw new Refused('other-site', 'Requests from other sites are not accepted');
+      throw new RefusedError('other-site', 'Requests from other sites are not accepted');
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

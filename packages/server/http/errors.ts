@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type ValidationIssue, InvalidInput } from '#kernel';
 import { type ApiError, type FaultCode, isFault } from '#wire';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import { UnknownCommitError } from '../store/store.ts';
 import { isUnread } from './body-guard.ts';
@@ -78,7 +78,7 @@ const sentence = (status: number, error: Error): string => {
 const wordsFor = (issue: ValidationIssue | null) => (issue === null ? {} : { reason: issue.reason, params: issue.params });
 
 function bodyOf(error: Error | FastifyError): { status: number; body: ApiError } {
-  if (error instanceof Refused && isFault(error.code)) {
+  if (error instanceof RefusedError && isFault(error.code)) {
     const { code, message, rules, path, issue, untrue } = error;
     const place = path === null ? {} : { path };
     return {

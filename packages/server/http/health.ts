@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
-/** Whoever asks how we are is answered soon, whatever the store does. */
+/** Milliseconds after which the health check answers, whatever the store does. */
 const PATIENCE = 3000;
 
 /** For those who look after the server. */
@@ -16,7 +16,7 @@ export function addHealthRoutes(app: FastifyInstance, { store, metrics, log, dra
   };
 
   app.get('/healthz', async (_, reply) => {
-    // Before the store is asked: whoever goes soon is not to be sent anybody, however well he is.
+    // Readiness check before the store is asked: a node that drains (graceful shutdown) fails it, so that the load balancer stops routing here.
     if (drain.underWay) return reply.status(503).send({ ok: false, draining: true });
     try {
       await answers();

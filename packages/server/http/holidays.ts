@@ -7,9 +7,9 @@ import { read } from '../intake/read.ts';
 import { HOLIDAY, HOLIDAY_END } from './schemas.ts';
 import { currentUser } from './current-user.ts';
 
-/** When somebody does not play. It is written down first, and then at all tables of his; asked again, what could not be written there is. */
+/** Holidays of a person. They are stored first, and then applied at the person's tables; a repeat applies what failed there. */
 export function addHolidays(app: FastifyInstance, services: Services): void {
-  const { store, rooms, now } = services;
+  const { store, registry, now } = services;
 
   const infoOf = async (person: string): Promise<HolidaysInfo> => {
     const holidays = await holidaysOf(store, person);
@@ -23,7 +23,7 @@ export function addHolidays(app: FastifyInstance, services: Services): void {
   const doing = (work: (person: Person, request: FastifyRequest) => Promise<void>) => async (request: FastifyRequest) => {
     const person = await currentUser(services, request);
     await work(person, request);
-    await rooms.rest(person.id, await holidaysOf(store, person.id));
+    await registry.applyHolidays(person.id, await holidaysOf(store, person.id));
     return infoOf(person.id);
   };
 

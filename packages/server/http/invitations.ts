@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { isObject } from '#kernel';
 import type { KnownPerson } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { Directory } from '../ratings/profile.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { TableHead } from '../store/store.ts';
-import type { OpenTable } from '../table/open-table.ts';
+import { declineInvitation } from '../table/usecases/decline-invitation.ts';
+import { invite } from '../table/usecases/invite.ts';
 import { read } from '../intake/read.ts';
-import { INVITE, NOTHING, TABLE_ID } from './schemas.ts';
+import { INVITE, NOTHING } from './schemas.ts';
+import { tableIn } from './table-id.ts';
 import { tooFast, currentUser } from './current-user.ts';
 
 const TABLES_READ = 200;
@@ -17,16 +18,10 @@ const MOST_KNOWN = 50;
 /** A game was played there, or is. */
 const isPlayed = ({ phase, status }: TableHead): boolean => phase === 'playing' || phase === 'finished' || status.rounds > 0;
 
-/** Asking people to come with whom one has played. They are named by where one met them: nobody's id is told. */
+/** Invites people with whom the host has played. They are named by table and seat: ids of people are never sent. */
 export function addInvitations(app: FastifyInstance, services: Services): void {
-  const { store, rooms, regards, limits, now } = services;
+  const { store, registry, blockLists, limits, now } = services;
   const invitations = new RateLimit(limits.chat, now);
-
-  const roomOf = (params: unknown): OpenTable => {
-    const id = TABLE_ID.safeParse(isObject(params) ? params.id : null);
-    if (!id.success) throw new Refused('no-table', 'There is no such table');
-    return rooms.room(id.data);
-  };
 
   app.get('/api/people/known', async (request): Promise<{ readonly people: readonly KnownPerson[] }> => {
     const { id } = await currentUser(services, request);
@@ -52,17 +47,17 @@ export function addInvitations(app: FastifyInstance, services: Services): void {
 
   app.post('/api/tables/:id/invite', async (request) => {
     const person = await currentUser(services, request);
-    const room = roomOf(request.params);
+    const id = tableIn(request.params);
     const { table, seat } = read(INVITE, request.body);
     if (!invitations.take(person.id)) throw tooFast();
     const met = await store.head(table);
     const guest = met?.settings.seats[seat];
     const together = met !== null && isPlayed(met) && met.settings.seats.some((each) => each.person === person.id);
     if (!together || guest === undefined || guest.person === null || guest.person === person.id)
-      throw new Refused('not-found', 'Nobody with whom you have played sat there', { path: 'seat' });
-    // Whoever does not want to meet the host is not asked, and the host does not learn of it.
-    const asked = (await regards.apart(person.id)).has(guest.person) ? null : guest.person;
-    const { id } = await room.invite(person, { id: asked, name: guest.name });
+      throw new RefusedError('not-found', 'Nobody with whom you have played sat there', { path: 'seat' });
+    // A person who has blocked the host is not invited, and the host does not learn of it.
+    const asked = (await blockLists.blockedEitherWay(person.id)).has(guest.person) ? null : guest.person;
+    await invite(registry.open(id).session, person, { id: asked, name: guest.name });
     if (asked !== null) await store.change(['addInvitation', asked, id, now()]);
     return {};
   });
@@ -70,7 +65,8 @@ export function addInvitations(app: FastifyInstance, services: Services): void {
   app.post('/api/tables/:id/decline', async (request) => {
     const person = await currentUser(services, request);
     read(NOTHING, request.body);
-    const { id } = await roomOf(request.params).decline(person);
+    const id = tableIn(request.params);
+    await declineInvitation(registry.open(id).session, person);
     await store.change(['dropInvitation', person.id, id]);
     return {};
   });

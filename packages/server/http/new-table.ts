@@ -5,9 +5,10 @@ import { NEW_TABLE } from '../intake/new-table.ts';
 import { read } from '../intake/read.ts';
 import { SMALL_BODY } from '../intake/small-body.ts';
 import type { Services } from '../services.ts';
-import type { CheckedPack } from '../table/checked-pack.ts';
-import { createTable } from '../table/create-table.ts';
-import { codesOf } from '../table/projector.ts';
+import type { CheckedPack } from '../table/state/checked-pack.ts';
+import { createTable } from '../table/state/create-table.ts';
+import { wake } from '../table/usecases/wake.ts';
+import { codesOf } from '../table/view/table-info.ts';
 import { holdingBody, isLarge } from './body-guard.ts';
 import { rawBodyOf } from './raw-body.ts';
 import type { TableQuota } from './table-quota.ts';
@@ -18,7 +19,7 @@ const PACK_LIMIT = 512 * 1024 + SMALL_BODY;
 
 /** The route for new tables. Its body may be large. */
 export function addNewTable(app: FastifyInstance, services: Services, bounds: TableQuota): void {
-  const { store, rooms, games, content, intake, now } = services;
+  const { store, registry, games, content, intake, now } = services;
 
   const planOf = async (request: FastifyRequest): Promise<{ readonly plan: NewTable; readonly pack?: CheckedPack }> => {
     const body = rawBodyOf(request);
@@ -43,7 +44,7 @@ export function addNewTable(app: FastifyInstance, services: Services, bounds: Ta
         const standard = plan.content === undefined && pack === undefined ? content[plan.game] : undefined;
         const table = await createTable(plan, person, games, standard, now(), pack);
         await store.addTable(table, origin);
-        await rooms.room(table.id).wake();
+        await wake(registry.open(table.id));
         return { table: table.id, codes: codesOf(table.settings) };
       }),
   );

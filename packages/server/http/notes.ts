@@ -2,15 +2,16 @@ import { isObject } from '#kernel';
 import { SHELF } from '#games';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Note } from '#wire';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import { Notes } from '../people/notes.ts';
 import { peopleAt, type TableHead } from '../store/store.ts';
 import { read } from '../intake/read.ts';
-import { NOTE, TABLE_ID } from './schemas.ts';
+import { TABLE_ID } from '../field-schemas.ts';
+import { NOTE } from './schemas.ts';
 import { currentUser } from './current-user.ts';
 
-/** A note to oneself at a table: for those who sit there, each his own. */
+/** A private note of a player at a table. */
 export function addNotes(app: FastifyInstance, services: Services): void {
   const { store, now } = services;
   const notes = new Notes(store);
@@ -20,8 +21,9 @@ export function addNotes(app: FastifyInstance, services: Services): void {
     const { id: person } = await currentUser(services, request);
     const id = TABLE_ID.safeParse(isObject(request.params) ? request.params.id : null);
     const head = id.success ? await store.head(id.data) : null;
-    if (head === null) throw new Refused('no-table', 'There is no such table');
-    if (!peopleAt(head.settings).includes(person)) throw new Refused('not-your-seat', 'Only those who sit at a table keep notes there');
+    if (head === null) throw new RefusedError('no-table', 'There is no such table');
+    if (!peopleAt(head.settings).includes(person))
+      throw new RefusedError('not-your-seat', 'Only those who sit at a table keep notes there');
     mayWrite(head, person);
     return { table: head.id, person };
   };
@@ -44,5 +46,5 @@ function mayWrite({ settings, phase }: TableHead, person: string): void {
   const notes = SHELF.find(({ id }) => id === settings.game)?.notes;
   if (notes === undefined || phase === 'finished' || phase === 'abandoned') return;
   if (settings.seats.some((seat, place) => seat.person === person && !notes.seats.includes(place)))
-    throw new Refused('no-notes', 'The rules of this game allow no notes at this seat', { rules: [notes.rule] });
+    throw new RefusedError('no-notes', 'The rules of this game allow no notes at this seat', { rules: [notes.rule] });
 }

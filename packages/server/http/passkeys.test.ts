@@ -3,7 +3,8 @@ import { isObject } from '#kernel';
 import type { Everything, KeysInfo, Me, PasskeyAsked, PasskeyKept, PasskeyToMake, TableSummary } from '#wire';
 import type { StoreOptions } from '../store/open.ts';
 import { Authenticator } from '../testing/authenticator.ts';
-import { type HttpAnswer, TestClient } from '../testing/client.ts';
+import { TestClient } from '../testing/client.ts';
+import type { HttpAnswer } from '../testing/http-client.ts';
 import { NO_LIMITS, openHouse } from '../testing/house.ts';
 import { Places, shelvesNaming } from '../testing/places.ts';
 

@@ -3,7 +3,7 @@ import type { KeysInfo, PasskeyKept } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { userAgentLabel } from '../people/user-agent.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { read } from '../intake/read.ts';
@@ -20,7 +20,7 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: Cred
   const { passkeys } = ring;
   const questions = new RateLimit(limits.passkeys, now);
 
-  /** Each question is kept for a while, so nobody asks without end. */
+  /** Rate limit: each challenge is stored for a while. */
   const asker = async (request: FastifyRequest): Promise<Person> => {
     const person = await currentUser(services, request);
     if (!questions.take(networkOf(request.ip)) || !questions.take(person.id)) throw tooFast();
@@ -40,7 +40,7 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: Cred
       await ring.mustProve(request, person, proof);
       return passkeys.toMake(person, person.account, caller);
     }
-    if (account === undefined) throw new Refused('no-account', 'A guest names the account that he would have');
+    if (account === undefined) throw new RefusedError('no-account', 'A guest names the account that he would have');
     const wanted = account.toLowerCase();
     if ((await services.store.personByAccount(wanted)) !== null) throw accountTaken(account);
     return passkeys.toMake(person, wanted, caller);
@@ -52,10 +52,10 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: Cred
     const passkey = await passkeys.made(made, nameOf(name, request), ring.caller(request));
     if (person.account !== null) {
       await passkeys.add({ ...person, account: person.account }, passkey);
-      await ring.tellOf(person, 'passkey');
+      await ring.notifyOf(person, 'passkey');
       return { me: meOf(person), keys: await ring.keysOf(person) };
     }
-    if (account === undefined) throw new Refused('no-account', 'A guest names the account that he would have');
+    if (account === undefined) throw new RefusedError('no-account', 'A guest names the account that he would have');
     const agent = userAgentLabel(request.headers['user-agent']);
     const entrance = await people.registerBy(person, account, (id, claimed) => passkey.keep(id, claimed), agent, now());
     return { me: await logIn(services, request, reply, entrance, person), keys: await ring.keysOf(entrance.person) };
@@ -89,4 +89,4 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: Cred
   });
 }
 
-const accountTaken = (account: string): Refused => new Refused('account-taken', `The account name ${account} is taken`);
+const accountTaken = (account: string): RefusedError => new RefusedError('account-taken', `The account name ${account} is taken`);

@@ -10,7 +10,7 @@ import { logIn, meOf, startSession } from './start-session.ts';
 import { tooFast, currentUser } from './current-user.ts';
 
 export function addPeople(app: FastifyInstance, services: Services): void {
-  const { people, standings, limits, secure, now } = services;
+  const { people, bans, limits, secure, now } = services;
   const guests = new RateLimit(limits.guests, now);
   const passwords = new RateLimit(limits.passwords, now);
 
@@ -18,7 +18,7 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     const given = readToken(request.headers.cookie);
     const known = await people.bySession(given, now());
     if (known !== null && given !== null) {
-      standings.mustBeWelcome(known.id, now());
+      bans.mustBeWelcome(known.id, now());
       // The browser keeps the cookie as long as the server keeps the session: from its last use on.
       reply.header('set-cookie', tokenCookie(given, secure));
       return meOf(known);
@@ -34,7 +34,7 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     return meOf(await people.rename(person, read(RENAME, request.body).name));
   });
 
-  /** Wrong passwords slow down the one who tries: where he is, and for the account; but not a device that has been let in to it before. */
+  /** Wrong passwords are rate limited by address and by account, but not from a trusted device. */
   const mayTry = async (request: FastifyRequest, account: string): Promise<boolean> => {
     const device = await people.deviceOf(account, readMark(request.headers.cookie));
     if (device !== null) return passwords.take(`device ${device}`);

@@ -4,7 +4,7 @@ import type { AversionsInfo, Ladder, Profile } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { ladderOf } from '../ratings/ladder.ts';
 import { profileOf } from '../ratings/profile.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import { numberIn, textIn } from '../store/rows.ts';
 import { read } from '../intake/read.ts';
@@ -13,12 +13,12 @@ import { tooFast, currentUser } from './current-user.ts';
 
 /** What people may know of each other. */
 export function addProfiles(app: FastifyInstance, services: Services): void {
-  const { store, games, regards, desk, metrics, limits, now } = services;
+  const { store, games, blockLists, moderation, metrics, limits, now } = services;
   const complaints = new RateLimit(limits.chat, now);
 
   const profile = async (person: string, viewer: string): Promise<Profile> => {
     const found = await profileOf(store, person, viewer);
-    if (found === null) throw new Refused('not-found', 'There is nobody to be looked up here');
+    if (found === null) throw new RefusedError('not-found', 'There is nobody to be looked up here');
     return found;
   };
   const wordIn = (params: unknown, name: string): string => {
@@ -32,10 +32,10 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
     return profile(person === 'me' ? viewer : person, viewer);
   });
 
-  /** Somebody of whom others may know that he is here. */
+  /** A person with a public profile. */
   const somebody = async (params: unknown): Promise<{ readonly id: string; readonly name: string }> => {
     const [row] = await store.rows('profile', wordIn(params, 'id'));
-    if (row === undefined || numberIn(row, 'hidden') === 1) throw new Refused('not-found', 'There is nobody to be looked up here');
+    if (row === undefined || numberIn(row, 'hidden') === 1) throw new RefusedError('not-found', 'There is nobody to be looked up here');
     return { id: textIn(row, 'id'), name: textIn(row, 'name') };
   };
 
@@ -43,22 +43,22 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
     const { id } = await currentUser(services, request);
     const { how } = read(AVOID_PERSON, request.body);
     if (!complaints.take(id)) throw tooFast();
-    await regards.add(id, await somebody(request.params), how, now());
-    return { people: await regards.list(id) };
+    await blockLists.add(id, await somebody(request.params), how, now());
+    return { people: await blockLists.list(id) };
   });
 
   app.post('/api/people/:id/report', async (request) => {
     const person = await currentUser(services, request);
     const { note } = read(REPORT_PERSON, request.body);
     if (!complaints.take(person.id)) throw tooFast();
-    await desk.reportPerson(await somebody(request.params), person, note ?? '', now());
+    await moderation.reportPerson(await somebody(request.params), person, note ?? '', now());
     metrics.reports.inc();
     return {};
   });
 
   app.post('/api/people/me', async (request) => {
     const { id, account } = await currentUser(services, request);
-    if (account === null) throw new Refused('no-account', 'A guest has no profile to hide');
+    if (account === null) throw new RefusedError('no-account', 'A guest has no profile to hide');
     const { hidden } = read(HIDE, request.body);
     await store.change(['hide', hidden ? 1 : 0, id]);
     return profile(id, id);

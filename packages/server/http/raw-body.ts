@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import { SMALL_BODY } from '../intake/small-body.ts';
 
 /** JSON bodies of the routes of this scope stay bytes, in memory of their own that can be given to another thread. */
@@ -30,12 +30,12 @@ function receive(payload: Readable, length: number | null, limit: number): Promi
       stop();
       reject(error);
     };
-    const cutOff = (): void => fail(new Refused('bad-request', 'The body ended too early'));
+    const cutOff = (): void => fail(new RefusedError('bad-request', 'The body ended too early'));
     const hear = (piece: Buffer): void => {
       received += piece.length;
       if (received > most) {
         payload.pause();
-        return fail(new Refused('too-large', 'The request is larger than this server accepts'));
+        return fail(new RefusedError('too-large', 'The request is larger than this server accepts'));
       }
       pieces.push(piece);
     };

@@ -5,7 +5,7 @@ import { networkOf } from '../network.ts';
 import { setPassword } from '../people/credentials.ts';
 import { accountOfLink, redeemResetLink } from '../people/password-reset.ts';
 import { Recovery } from '../recovery/recovery.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import { read } from '../intake/read.ts';
 import { FORGOT, RECOVER } from './credential-schemas.ts';
@@ -13,9 +13,9 @@ import type { CredentialChecks } from './credential-checks.ts';
 import { startSession } from './start-session.ts';
 import { tooFast } from './current-user.ts';
 
-/** Whoever forgot his password is sent a link, and sets another by it. */
+/** Password reset by a mailed link. */
 export function addRecovery(app: FastifyInstance, services: Services, ring: CredentialChecks): void {
-  const { store, alerts, standings, limits, log, metrics, now } = services;
+  const { store, alerts, bans, limits, log, metrics, now } = services;
   const asked = new RateLimit(limits.recoveries, now);
   const tried = new RateLimit(limits.passwords, now);
   const recovery = new Recovery({
@@ -35,7 +35,7 @@ export function addRecovery(app: FastifyInstance, services: Services, ring: Cred
 
   app.post('/api/account/forgot', async (request) => {
     const { account, language } = read(FORGOT, request.body);
-    if (!alerts.mails) throw new Refused('no-way', 'This house sends no mail');
+    if (!alerts.mails) throw new RefusedError('no-way', 'This house sends no mail');
     if (!asked.take(networkOf(request.ip))) throw tooFast();
     recovery.ask(account, language);
     return {};
@@ -45,11 +45,11 @@ export function addRecovery(app: FastifyInstance, services: Services, ring: Cred
     const { token, next } = read(RECOVER, request.body);
     if (!tried.take(networkOf(request.ip))) throw tooFast();
     const person = await accountOfLink(store, token, now());
-    if (person !== null) standings.mustBeWelcome(person.id, now());
+    if (person !== null) bans.mustBeWelcome(person.id, now());
     if (person === null || !(await redeemResetLink(store, token, now())))
-      throw new Refused('link-over', 'This link does not hold any more');
+      throw new RefusedError('link-over', 'This link does not hold any more');
     await setPassword(store, person.id, next, null);
-    await ring.tellOf(person, 'password');
+    await ring.notifyOf(person, 'password');
     return startSession(services, request, reply, person);
   });
 }

@@ -1,6 +1,7 @@
 import type { IssueReason } from '#kernel';
 import { z } from 'zod';
 import { AVERSIONS, FEWEST_ENTRANTS, MOST_ENTRANTS, TOURNAMENT_FORMS } from '#wire';
+import { CHAT_TEXT, SEAT, TABLE_ID } from '../field-schemas.ts';
 import { NAME } from '../people/name.ts';
 import { CLOCK_PLAN } from '../intake/new-table.ts';
 
@@ -8,14 +9,6 @@ import { CLOCK_PLAN } from '../intake/new-table.ts';
 
 /** A check of our own, with the words there are for it. */
 const because = (reason: IssueReason) => ({ params: { reason } });
-
-/** What is said may be anything; what would disturb the lines around it is left out. */
-export const CHAT_TEXT = z
-  .string()
-  .overwrite((text) => text.toWellFormed().replace(/[\0\u202a-\u202e\u2066-\u2069]/g, ''))
-  .trim()
-  .min(1)
-  .max(500);
 
 const MOMENT = z.int().min(0).max(8_640_000_000_000_000);
 export const HOLIDAY = z.strictObject({ from: MOMENT, until: MOMENT });
@@ -55,8 +48,6 @@ export const NEW_TOURNAMENT = z.strictObject({
 });
 export const REMOVE_ENTRANT = z.strictObject({ key: z.int().min(1) });
 
-const SEAT = z.int().min(0).max(7);
-
 export const JOIN = z.strictObject({
   name: NAME.exactOptional(),
   code: z.string().max(64).exactOptional(),
@@ -71,7 +62,7 @@ export const STRANGERS = z.strictObject({ talk: z.boolean() });
 
 export const SWAP = z.strictObject({ seats: z.tuple([SEAT, SEAT]) });
 
-export const INVITE = z.strictObject({ table: z.string().regex(/^[\w-]{16}$/), seat: SEAT });
+export const INVITE = z.strictObject({ table: TABLE_ID, seat: SEAT });
 
 export const NOTHING = z.strictObject({});
 
@@ -88,6 +79,3 @@ export const AVOID = z.strictObject({
 export const AVOID_PERSON = z.strictObject({ how: z.enum(AVERSIONS) });
 export const REPORT_PERSON = z.strictObject({ note });
 export const AVOIDED_END = z.strictObject({ id: z.string().max(40) });
-
-export const IS_TABLE_ID = /^[\w-]{16}$/;
-export const TABLE_ID = z.string().regex(IS_TABLE_ID);

@@ -11,7 +11,7 @@ import type { Person } from '../store/store.ts';
 
 export const meOf = ({ id, name, account }: Person): Me => ({ id, name, account });
 
-/** Whoever was let in has a new token from now on; the old one is worth nothing, to whoever else may know it either. */
+/** Rotates the session token at login; the old token is invalid for every holder. */
 export async function logIn(
   { people, alerts, secure }: Services,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export async function logIn(
   guest: Person | null,
 ): Promise<Me> {
   const before = readToken(request.headers.cookie);
-  // Whoever came as a guest is still told by the same ways.
+  // The alert channels of the guest stay.
   if (guest !== null && guest.account === null && before !== null)
     await alerts.book.moveWays({ person: guest.id, session: hashOf(before) }, { person: person.id, session: hashOf(token) });
   await people.logout(before);
@@ -28,15 +28,15 @@ export async function logIn(
   return meOf(person);
 }
 
-/** Somebody is known to be this person, however he has shown it: what he had as a guest is his still. */
+/** Logs a person in by any credential, and transfers what the guest had. */
 export async function startSession(services: Services, request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Me> {
-  const { people, standings, store, rooms, tournaments, now } = services;
-  standings.mustBeWelcome(person.id, now());
+  const { people, bans, store, registry, tournaments, now } = services;
+  bans.mustBeWelcome(person.id, now());
   const { headers } = request;
   const guest = await people.bySession(readToken(headers.cookie), now());
   const entrance = await people.enter(person, readMark(headers.cookie), userAgentLabel(headers['user-agent']), now());
   if (guest !== null && guest.account === null) {
-    await rooms.handOver(guest.id, person.id);
+    await registry.transferTables(guest.id, person.id);
     await tournaments.handOver(guest.id, person.id);
     await store.change(['moveCalendar', person.id, guest.id, person.id], ['dropCalendarOf', guest.id]);
     await moveHolidays(store, guest.id, person.id);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { tooFast } from './current-user.ts';
@@ -39,13 +39,13 @@ export class TableQuota {
     const origin = await this.originOf(network);
     const [hosted, fromHere] = await Promise.all([store.openTables('host', person.id), store.openTables('origin', origin)]);
     if (hosted >= (person.account === null ? guest : account))
-      throw new Refused('too-many-tables', 'You host as many open tables as one person may; finish or abandon one first');
+      throw new RefusedError('too-many-tables', 'You host as many open tables as one person may; finish or abandon one first');
     if (fromHere >= most)
-      throw new Refused('too-many-tables', 'As many tables as one address may have are open; finish or abandon one first');
+      throw new RefusedError('too-many-tables', 'As many tables as one address may have are open; finish or abandon one first');
     return origin;
   }
 
-  /** Two tables from one address have the same, and nobody can tell from it which address that is. */
+  /** The same for two tables of one address; the address cannot be derived from it. */
   private async originOf(network: string): Promise<string> {
     return createHmac('sha256', await this.services.store.secret())
       .update(network)

@@ -2,21 +2,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isObject } from '#kernel';
 import type { TournamentInfo } from '#wire';
 import { RateLimit } from '../limits.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { read } from '../intake/read.ts';
-import { NEW_TOURNAMENT, NOTHING, REMOVE_ENTRANT, TABLE_ID } from './schemas.ts';
+import { NEW_TOURNAMENT, NOTHING, REMOVE_ENTRANT } from './schemas.ts';
+import { TABLE_ID } from '../field-schemas.ts';
 import { tooFast, currentUser } from './current-user.ts';
 
 /** Several people, each against several others. */
 export function addTournaments(app: FastifyInstance, services: Services): void {
-  const { tournaments, regards, limits, now } = services;
+  const { tournaments, blockLists, limits, now } = services;
   const made = new RateLimit(limits.tables, now);
 
   const idIn = ({ params }: FastifyRequest): string => {
     const id = TABLE_ID.safeParse(isObject(params) ? params.id : null);
-    if (!id.success) throw new Refused('not-found', 'There is no such tournament');
+    if (!id.success) throw new RefusedError('not-found', 'There is no such tournament');
     return id.data;
   };
 
@@ -29,7 +30,7 @@ export function addTournaments(app: FastifyInstance, services: Services): void {
 
   app.get('/api/tournaments', async (request) => {
     const { id } = await currentUser(services, request);
-    return { tournaments: await tournaments.listed(id, await regards.apart(id)) };
+    return { tournaments: await tournaments.listed(id, await blockLists.blockedEitherWay(id)) };
   });
 
   app.get('/api/tournaments/:id', async (request) => tournaments.info(idIn(request), (await currentUser(services, request)).id));
@@ -43,7 +44,7 @@ export function addTournaments(app: FastifyInstance, services: Services): void {
     });
   };
 
-  doing('join', async (id, person) => tournaments.join(id, person, await regards.shunnedBy(person.id)));
+  doing('join', async (id, person) => tournaments.join(id, person, await blockLists.blockedBy(person.id)));
   doing('leave', (id, person) => tournaments.leave(id, person));
   doing('start', (id, person) => tournaments.start(id, person));
   doing('cancel', (id, person) => tournaments.cancel(id, person));

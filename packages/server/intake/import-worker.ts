@@ -1,9 +1,9 @@
 import { unchecked, type GameRecord } from '#kernel';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Person, StoredTable } from '../store/store.ts';
-import { recordToTable } from '../table/imported-record.ts';
-import { gameOf, levelsOf } from '../table/game-library.ts';
-import { checkPack, type CheckedPack } from '../table/checked-pack.ts';
+import { recordToTable } from '../table/state/imported-record.ts';
+import { gameOf, levelsOf } from '../table/state/game-library.ts';
+import { checkPack, type CheckedPack } from '../table/state/checked-pack.ts';
 import { parseJson } from './json-body.ts';
 import { readLengthsFirst } from './read.ts';
 import { RECORD } from './record-schema.ts';
@@ -39,7 +39,7 @@ export default async function importRecord({ body, host, imported, now }: Import
     const game = await gameOf(record.game);
     for (const [seat, { kind, name }] of record.seats.entries())
       if (kind === 'bot' && !levelsOf(record.game).includes(name))
-        throw new Refused('no-level', `There is no bot "${name}"`, { path: `seats.${seat}.name` });
+        throw new RefusedError('no-level', `There is no bot "${name}"`, { path: `seats.${seat}.name` });
     const { pack } = record.content;
     const checked = pack === undefined ? null : checkPack(game, pack);
     const { table, log } = recordToTable(host, game, record, checked?.hash ?? null, now);

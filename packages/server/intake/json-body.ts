@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 
 /** Only keys of these names can be misused, and only where they are written out or escaped. */
 const SUSPICIOUS = /__proto__|constructor|\\u/;
@@ -10,9 +10,9 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refused('bad-request', text === '' ? 'The body must not be empty' : 'The body is no JSON');
+    throw new RefusedError('bad-request', text === '' ? 'The body must not be empty' : 'The body is no JSON');
   }
-  if (SUSPICIOUS.test(text) && changesPrototype(value)) throw new Refused('bad-request', 'The body names a prototype');
+  if (SUSPICIOUS.test(text) && changesPrototype(value)) throw new RefusedError('bad-request', 'The body names a prototype');
   return value;
 }
 

@@ -1,7 +1,7 @@
 import type { NewTable } from '#wire';
-import { Refused } from '../refused.ts';
-import { gameOf } from '../table/game-library.ts';
-import { checkPack, type CheckedPack } from '../table/checked-pack.ts';
+import { RefusedError } from '../refused-error.ts';
+import { gameOf } from '../table/state/game-library.ts';
+import { checkPack, type CheckedPack } from '../table/state/checked-pack.ts';
 import { parseJson } from './json-body.ts';
 import { NEW_TABLE } from './new-table.ts';
 import { readLengthsFirst } from './read.ts';
@@ -15,7 +15,7 @@ export default async function readPlan(body: Uint8Array): Promise<PlanResult> {
   try {
     const { content, ...plan } = readLengthsFirst(NEW_TABLE, parseJson(body));
     if (content === undefined || JSON.stringify(plan).length > SMALL_BODY)
-      throw new Refused('too-large', 'Only the content pack may be large; the rest has 64 kB');
+      throw new RefusedError('too-large', 'Only the content pack may be large; the rest has 64 kB');
     return { kind: 'plan', plan, pack: checkPack(await gameOf(plan.game), content) };
   } catch (error) {
     return rejectionOf(error);

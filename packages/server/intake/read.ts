@@ -1,6 +1,6 @@
 import { firstIssue, issueOf } from '#kernel';
 import type { z } from 'zod';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import { DEEPEST, tooDeepAt } from './depth.ts';
 
 /** What a client sent, as its schema reads it. Throws `Refused` with the first thing that is wrong. */
@@ -18,12 +18,12 @@ export function readLengthsFirst<T>(schema: z.ZodType<T>, body: unknown): T {
 
 function mustBeFlat(body: unknown): void {
   const deep = tooDeepAt(body);
-  if (deep !== null) throw Refused.field(issueOf('deep', deep, { max: DEEPEST }));
+  if (deep !== null) throw RefusedError.field(issueOf('deep', deep, { max: DEEPEST }));
 }
 
 function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   const given = body ?? {};
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw Refused.field(firstIssue(result.error.issues, given));
+  throw RefusedError.field(firstIssue(result.error.issues, given));
 }

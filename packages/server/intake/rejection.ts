@@ -1,16 +1,16 @@
 import { InvalidInput } from '#kernel';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 
 /** A refusal as it travels between threads. */
 export interface Rejection {
   readonly kind: 'rejection';
-  readonly refused: Pick<Refused, 'code' | 'message' | 'rules' | 'path' | 'issue' | 'untrue'> | null;
+  readonly refused: Pick<RefusedError, 'code' | 'message' | 'rules' | 'path' | 'issue' | 'untrue'> | null;
   readonly unacceptable: Pick<InvalidInput, 'message' | 'rules' | 'path' | 'issue'> | null;
 }
 
 /** What the worker answers instead of throwing: an error loses its class on the way. Anything but a refusal is thrown on. */
 export function rejectionOf(error: unknown): Rejection {
-  if (error instanceof Refused) {
+  if (error instanceof RefusedError) {
     const { code, message, rules, path, issue, untrue } = error;
     return { kind: 'rejection', refused: { code, message, rules, path, issue, untrue }, unacceptable: null };
   }
@@ -26,7 +26,7 @@ export function errorOf({ refused, unacceptable }: Rejection): Error {
   if (unacceptable !== null) return new InvalidInput(unacceptable.message, unacceptable.rules, unacceptable.path, unacceptable.issue);
   if (refused === null) return new Error('A rejection without a reason');
   const { code, message, rules, path, issue, untrue } = refused;
-  return new Refused(code, message, {
+  return new RefusedError(code, message, {
     rules,
     ...(path === null ? {} : { path }),
     ...(issue === null ? {} : { issue }),

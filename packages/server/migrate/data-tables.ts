@@ -39,7 +39,7 @@ const isShelfName = (name: string): name is DataTableName => Object.hasOwn(KEYS,
 export const DATA_TABLE_NAMES: readonly DataTableName[] = Object.keys(KEYS).filter(isShelfName);
 
 /** What both databases have in a field. */
-export type Cell = string | number | null;
+export type DataCell = string | number | null;
 
 /** One table of a database as it is at one moment. */
 export interface DataTable {
@@ -52,7 +52,7 @@ export interface DataTable {
 export const keyOf = ({ name, columns }: DataTable): readonly string[] => KEYS[name].filter((column) => columns.includes(column));
 
 /** A row by the names of its columns. */
-export const labelled = ({ columns }: Pick<DataTable, 'columns'>, row: readonly Cell[]): { readonly [column: string]: Cell } =>
+export const labelled = ({ columns }: Pick<DataTable, 'columns'>, row: readonly DataCell[]): { readonly [column: string]: DataCell } =>
   Object.fromEntries(columns.map((column, place) => [column, row[place] ?? null]));
 
 /** Everything that is kept somewhere, as it was at one moment, whatever is written there meanwhile. */
@@ -61,15 +61,15 @@ export interface DataSource {
   readonly schema: number;
   readonly shelves: readonly DataTable[];
   /** The rows of a shelf in the order of its key; `of`: only those that have this in the first column of the key. */
-  rows(shelf: DataTable, of?: string): AsyncIterable<readonly Cell[]>;
+  rows(shelf: DataTable, of?: string): AsyncIterable<readonly DataCell[]>;
   close(): Promise<void>;
 }
 
-/** Where everything can be put, all of it or nothing. Until it is finished, nobody sees anything of it. */
+/** A target of a migration: all of the data or nothing. Nothing is visible until it is finished. */
 export interface DataTarget {
   /** Makes empty shelves of this schema. */
   begin(schema: number, shelves: readonly DataTable[]): Promise<void>;
-  add(shelf: DataTable, rows: readonly (readonly Cell[])[]): Promise<void>;
+  add(shelf: DataTable, rows: readonly (readonly DataCell[])[]): Promise<void>;
   /** What was put there so far, to be compared. */
   back(): Promise<DataSource>;
   finish(): Promise<void>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cell, Digest, DataTable, DataTableName, DataSource } from './data-tables.ts';
+import type { DataCell, Digest, DataTable, DataTableName, DataSource } from './data-tables.ts';
 
 /** Counts rows and takes their fingerprint. */
 export class DigestBuilder {
@@ -11,7 +11,7 @@ export class DigestBuilder {
     this.name = name;
   }
 
-  add(row: readonly Cell[]): void {
+  add(row: readonly DataCell[]): void {
     this.hash.update(`${JSON.stringify(row)}\n`);
     this.rows++;
   }

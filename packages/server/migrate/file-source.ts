@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { MigrationError } from './migrate.ts';
 import { DigestBuilder } from './digest.ts';
-import { type Cell, type Digest, DATA_TABLE_NAMES, type DataTable, type DataSource } from './data-tables.ts';
+import { type DataCell, type Digest, DATA_TABLE_NAMES, type DataTable, type DataSource } from './data-tables.ts';
 
 const name = z.enum(DATA_TABLE_NAMES);
 const count = z.int().min(0);
@@ -45,7 +45,7 @@ export class FileSource implements DataSource {
     return new FileSource(file, lines, head.data);
   }
 
-  async *rows(shelf: DataTable): AsyncGenerator<readonly Cell[]> {
+  async *rows(shelf: DataTable): AsyncGenerator<readonly DataCell[]> {
     const printing = new DigestBuilder(shelf.name);
     for (let row = 0; row < shelf.rows; row++) {
       const read = ROW.safeParse(json((await this.line()) ?? ''));

@@ -7,9 +7,9 @@ import type { z } from 'zod';
 import { MigrationError } from './migrate.ts';
 import { FileSource, FOOT, HEAD } from './file-source.ts';
 import { DigestBuilder } from './digest.ts';
-import type { Cell, DataTable, DataTableName, DataSource, DataTarget } from './data-tables.ts';
+import type { DataCell, DataTable, DataTableName, DataSource, DataTarget } from './data-tables.ts';
 
-/** Only whoever makes the backup may read it: it has all that the database has. */
+/** Readable by its owner only: a backup has everything that the database has. */
 const OWN = 0o600;
 
 /** A backup file: one JSON document a line, compressed. It has its name only when it is whole. */
@@ -43,7 +43,7 @@ export class FileTarget implements DataTarget {
     await this.write(head);
   }
 
-  async add({ name }: DataTable, rows: readonly (readonly Cell[])[]): Promise<void> {
+  async add({ name }: DataTable, rows: readonly (readonly DataCell[])[]): Promise<void> {
     for (const row of rows) {
       this.prints.get(name)?.add(row);
       await this.write(row);

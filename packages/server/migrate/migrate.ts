@@ -1,14 +1,15 @@
 import { DigestBuilder, digestOf } from './digest.ts';
-import type { Cell, Digest, DataSource, DataTarget } from './data-tables.ts';
+import type { DataCell, Digest, DataSource, DataTarget } from './data-tables.ts';
 
 /** So many rows, or so much text, go at once. */
 const MOST_ROWS = 200;
 const MOST_TEXT = 1_000_000;
 
-/** Why it was not done; nothing has changed. One sentence for whoever asked. */
+/** Why the migration was refused; nothing has changed. One sentence for the operator. */
 export class MigrationError extends Error {}
 
-const sizeOf = (row: readonly Cell[]): number => row.reduce((sum: number, cell) => sum + (typeof cell === 'string' ? cell.length : 8), 0);
+const sizeOf = (row: readonly DataCell[]): number =>
+  row.reduce((sum: number, cell) => sum + (typeof cell === 'string' ? cell.length : 8), 0);
 
 /**
  * Carries everything from one place to another. What has arrived is read back and compared, shelf by shelf, before anybody sees it: rows and
@@ -19,7 +20,7 @@ export async function migrateData(source: DataSource, target: DataTarget, step: 
   const prints: Digest[] = [];
   for (const shelf of source.shelves) {
     const printing = new DigestBuilder(shelf.name);
-    let batch: (readonly Cell[])[] = [];
+    let batch: (readonly DataCell[])[] = [];
     let text = 0;
     const send = async (): Promise<void> => {
       if (batch.length > 0) await target.add(shelf, batch);

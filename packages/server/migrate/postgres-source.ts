@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { patientSettings } from '../store/postgres/pool.ts';
 import { MigrationError } from './migrate.ts';
-import { type Cell, keyOf, DATA_TABLE_NAMES, type DataTable, type DataSource } from './data-tables.ts';
+import { type DataCell, keyOf, DATA_TABLE_NAMES, type DataTable, type DataSource } from './data-tables.ts';
 
 const AT_ONCE = 200;
 
-type Row = readonly Cell[];
+type Row = readonly DataCell[];
 
 export async function connectWithRetry(url: string): Promise<pg.Client> {
   const client = new pg.Client(patientSettings(url));
@@ -19,7 +19,7 @@ export async function connectWithRetry(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Whoever writes meanwhile would write into what is about to be left, or replaced. */
+/** A concurrent writer would write into data that is about to be left, or replaced. */
 export async function assertNoOtherClients(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     "SELECT COUNT(*) AS others FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'redbook' AND pid <> pg_backend_pid()",
@@ -90,13 +90,13 @@ export class PostgresSource implements DataSource {
     const which = of === undefined ? '' : ` WHERE ${key[0]} = $1`;
     const text = `SELECT ${columns.join(', ')} FROM ${name}${which} ORDER BY ${order}`;
     if (of !== undefined) {
-      const found = await this.client.query<Cell[]>({ text, values: [of], rowMode: 'array' });
+      const found = await this.client.query<DataCell[]>({ text, values: [of], rowMode: 'array' });
       yield* found.rows;
       return;
     }
     await this.client.query(`DECLARE shelf NO SCROLL CURSOR FOR ${text}`);
     for (;;) {
-      const { rows } = await this.client.query<Cell[]>({ text: `FETCH ${AT_ONCE} FROM shelf`, rowMode: 'array' });
+      const { rows } = await this.client.query<DataCell[]>({ text: `FETCH ${AT_ONCE} FROM shelf`, rowMode: 'array' });
       yield* rows;
       if (rows.length < AT_ONCE) break;
     }

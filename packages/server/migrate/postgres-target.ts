@@ -3,7 +3,7 @@ import { migrations, POSTGRES, tooNew } from '../store/migrations.ts';
 import { MIGRATION_LOCK } from '../store/postgres/schema.ts';
 import { MigrationError } from './migrate.ts';
 import { columnsOf, connectWithRetry, PostgresSource, assertNoOtherClients } from './postgres-source.ts';
-import { type Cell, DATA_TABLE_NAMES, type DataTable, type DataSource, type DataTarget } from './data-tables.ts';
+import { type DataCell, DATA_TABLE_NAMES, type DataTable, type DataSource, type DataTarget } from './data-tables.ts';
 
 /** A PostgreSQL database that is filled in one transaction. */
 export class PostgresTarget implements DataTarget {
@@ -47,7 +47,7 @@ export class PostgresTarget implements DataTarget {
     await this.client.query('INSERT INTO redbook_schema VALUES ($1)', [schema]);
   }
 
-  async add({ name, columns }: DataTable, rows: readonly (readonly Cell[])[]): Promise<void> {
+  async add({ name, columns }: DataTable, rows: readonly (readonly DataCell[])[]): Promise<void> {
     const wide = columns.length;
     const values = rows.map((_, row) => `(${columns.map((__, place) => `$${row * wide + place + 1}`).join(', ')})`);
     await this.client.query(`INSERT INTO ${name} (${columns.join(', ')}) VALUES ${values.join(', ')}`, rows.flat());

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { lockFile } from '../store/file-lock.ts';
-import { type Move, moveOf } from '../store/wal.ts';
+import { type WalMove, moveOf } from '../store/wal.ts';
 import { MigrationError } from './migrate.ts';
-import { type Cell, keyOf, DATA_TABLE_NAMES, type DataTable, type DataSource } from './data-tables.ts';
+import { type DataCell, keyOf, DATA_TABLE_NAMES, type DataTable, type DataSource } from './data-tables.ts';
 
 /** Waits this long for a file that is just being put in order at the start. */
 const PATIENCE = 'PRAGMA busy_timeout = 5000';
 
 /** The moves of one table that are durable and not yet in their place. */
 interface Unsettled {
-  newest: Move;
+  newest: WalMove;
   readonly first: number;
-  readonly entries: Move['entry'][];
+  readonly entries: WalMove['entry'][];
 }
 
-const cell = (value: unknown): Cell => {
+const cell = (value: unknown): DataCell => {
   if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
   throw new Error(`A field that is neither text nor number: ${typeof value}`);
 };
@@ -31,7 +31,7 @@ export class SqliteSource implements DataSource {
   private readonly lock: { release(): void } | null;
   private readonly unsettled: ReadonlyMap<string, Unsettled>;
 
-  /** `alone`: nobody else may have it open. */
+  /** `alone`: no other process may have it open. */
   constructor(file: string, alone = false) {
     if (!existsSync(file)) throw new MigrationError(`There is no database ${file}`);
     this.lock = alone ? lockFile(`${file}.lock`) : null;
@@ -69,7 +69,7 @@ export class SqliteSource implements DataSource {
     return found;
   }
 
-  async *rows(shelf: DataTable, of?: string): AsyncGenerator<readonly Cell[]> {
+  async *rows(shelf: DataTable, of?: string): AsyncGenerator<readonly DataCell[]> {
     const { name, columns } = shelf;
     const key = keyOf(shelf);
     const which = of === undefined ? '' : ` WHERE ${key[0]} = ?`;
@@ -84,7 +84,7 @@ export class SqliteSource implements DataSource {
     const newest = this.unsettled.get(String(row.id))?.newest;
     if (newest === undefined) return row[column];
     const { version, phase, sequence, updatedAt, wakeAt, status, state, base } = newest;
-    const fields: { readonly [name: string]: Cell } = {
+    const fields: { readonly [name: string]: DataCell } = {
       version: version + 1,
       phase,
       sequence,
@@ -102,14 +102,14 @@ export class SqliteSource implements DataSource {
     columns: readonly string[],
     settled: Iterable<{ readonly [column: string]: unknown }>,
     of: string | undefined,
-  ): Generator<readonly Cell[]> {
+  ): Generator<readonly DataCell[]> {
     const waiting = [...this.unsettled].filter(([table]) => of === undefined || table === of).sort(([a], [b]) => compareBytes(a, b));
     let next = 0;
-    const before = function* (table: string | null): Generator<readonly Cell[]> {
+    const before = function* (table: string | null): Generator<readonly DataCell[]> {
       for (; next < waiting.length; next++) {
         const [id, { first, entries }] = waiting[next];
         if (table !== null && compareBytes(id, table) >= 0) return;
-        const fields: { readonly [name: string]: Cell } = { table_id: id, sequence: first, entries: JSON.stringify(entries) };
+        const fields: { readonly [name: string]: DataCell } = { table_id: id, sequence: first, entries: JSON.stringify(entries) };
         yield columns.map((column) => fields[column] ?? null);
       }
     };

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { lockFile } from '../store/file-lock.ts';
 import { migrations, SQLITE, tooNew } from '../store/migrations.ts';
 import { MigrationError } from './migrate.ts';
-import type { Cell, DataTable, DataSource, DataTarget } from './data-tables.ts';
+import type { DataCell, DataTable, DataSource, DataTarget } from './data-tables.ts';
 import { SqliteSource } from './sqlite-source.ts';
 
 /** A SQLite file that is made beside its place and put there when it is whole. */
@@ -43,7 +43,7 @@ export class SqliteTarget implements DataTarget {
     database.exec(`PRAGMA user_version = ${schema}`);
   }
 
-  async add({ name, columns }: DataTable, rows: readonly (readonly Cell[])[]): Promise<void> {
+  async add({ name, columns }: DataTable, rows: readonly (readonly DataCell[])[]): Promise<void> {
     const insert = this.opened.prepare(`INSERT INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
     for (const row of rows) insert.run(...row);
   }
@@ -88,7 +88,7 @@ function sync(path: string): void {
   closeSync(handle);
 }
 
-/** Whether nobody has ever been there. Opening and closing it also leaves nothing beside it. */
+/** Whether the database is empty. Opening and closing it also leaves nothing beside it. */
 function isBare(file: string): boolean {
   const database = new DatabaseSync(file);
   try {

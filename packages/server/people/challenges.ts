@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
-/** What a passkey is asked for: to be made, to let somebody in, or to show that it is he. */
+/** What a passkey is asked for: registration, login, or re-authentication. */
 export type Purpose = 'make' | 'login' | 'prove';
 
 /** Who asks: a session, from a page. */
@@ -11,7 +11,7 @@ export interface WebAuthnChallenge {
   readonly origin: string;
 }
 
-/** As long as somebody may look for his key. */
+/** How long a user may look for the key. */
 export const CHALLENGE_HOLDS = 5 * 60_000;
 
 /** Questions to authenticators: kept in the store, so that any node takes the answer; each holds once, for a while, for the session and the page that asked. */
@@ -31,7 +31,7 @@ export class Challenges {
     return challenge;
   }
 
-  /** True the first time, for whoever asked. */
+  /** True the first time, for the caller who asked. */
   async take(challenge: string, { purpose, session, origin }: WebAuthnChallenge): Promise<boolean> {
     return (await this.store.change(['takeChallenge', challenge, purpose, session, origin, this.now()])) === 1;
   }

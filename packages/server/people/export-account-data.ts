@@ -1,6 +1,6 @@
 import { unchecked } from '#kernel';
 import type { Everything } from '#wire';
-import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
+import { numberIn, numberOrNull, type StoredRow, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { holidaysOf } from './holidays.ts';
 import { sessionsOf } from './credentials.ts';
@@ -15,17 +15,17 @@ interface Kept {
   readonly host: string;
 }
 
-const lineOf = (row: Row) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
+const lineOf = (row: StoredRow) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
 
 /** Thousandths of points are kept. */
-const ratingOf = (row: Row) => ({
+const ratingOf = (row: StoredRow) => ({
   game: textIn(row, 'game'),
   side: textIn(row, 'side'),
   rating: numberIn(row, 'mu') / 1000,
   deviation: numberIn(row, 'sigma') / 1000,
 });
 
-/** All that is kept about somebody, for himself: what others said or did is theirs, and games that go on keep their secrets. */
+/** Exports all data of a person (GDPR, right of access). Words and actions of others are left out, and running games keep their secrets. */
 export async function exportAccountData(store: Store, person: Person, session: string | null, most: number): Promise<Everything> {
   const tables = await store.tablesOf(person.id, most);
   return {

@@ -1,7 +1,7 @@
 import { textIn } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** What somebody writes to himself at a table. It is read by nobody else: it is in no view, no record and no list. */
+/** Private notes of a player at a table: in no view, no record and no list. */
 export class Notes {
   private readonly store: Store;
 
@@ -18,7 +18,7 @@ export class Notes {
     await this.store.change(text === '' ? ['dropNote', table, person] : ['setNote', table, person, text, at]);
   }
 
-  /** A guest has signed in: what he wrote is his still. */
+  /** A guest has signed in: the account gets the notes. */
   async handOver(from: string, to: string): Promise<void> {
     await this.store.change(['moveNotes', to, from, to]);
   }

@@ -1,4 +1,4 @@
-/** Whether a request comes from our own pages: browsers say where a request was made, and other sites must not act in a player's name. */
+/** CSRF guard: whether a request comes from a page of our own origin. Browsers send the origin, and other sites must not act for a player. */
 export function ownOrigin(origin: string | undefined, host: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined) return false;
   if (allowed.includes(origin)) return true;

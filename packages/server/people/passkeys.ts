@@ -1,7 +1,7 @@
 import { isObject } from '#kernel';
 import type { PasskeyAnswer, PasskeyAsked, PasskeyInfo, PasskeyMade, PasskeyToMake } from '#wire';
-import { Refused } from '../refused.ts';
-import { numberIn, type Row, textIn, textOrNull } from '../store/rows.ts';
+import { RefusedError } from '../refused-error.ts';
+import { numberIn, type StoredRow, textIn, textOrNull } from '../store/rows.ts';
 import { Conflict, type Person, type Statement, type Store } from '../store/store.ts';
 import { type WebAuthnChallenge, CHALLENGE_HOLDS, Challenges, type Purpose } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -19,7 +19,7 @@ export interface Caller {
 
 /** A passkey that was made and looked at, and is not kept yet. */
 export interface NewPasskey {
-  /** Writes it down for whoever has this account. */
+  /** The statement that stores it for the owner of this account. */
   readonly keep: (person: string, account: string) => Statement;
 }
 
@@ -31,7 +31,7 @@ interface Passkey {
   readonly counter: number;
 }
 
-const passkeyOf = (row: Row): Passkey => ({
+const passkeyOf = (row: StoredRow): Passkey => ({
   id: textIn(row, 'id'),
   person: { id: textIn(row, 'person'), name: textIn(row, 'person_name'), account: textOrNull(row, 'account') },
   host: textIn(row, 'host'),
@@ -39,7 +39,7 @@ const passkeyOf = (row: Row): Passkey => ({
   counter: numberIn(row, 'counter'),
 });
 
-export const passkeyInfo = (row: Row): PasskeyInfo => ({
+export const passkeyInfo = (row: StoredRow): PasskeyInfo => ({
   id: textIn(row, 'id'),
   name: textIn(row, 'name'),
   madeAt: numberIn(row, 'made_at'),
@@ -51,7 +51,7 @@ export const passkeyInfo = (row: Row): PasskeyInfo => ({
 /** It has much to load that most houses never need. */
 const library = () => import('@simplewebauthn/server');
 
-const refused = (): Refused => new Refused('passkey-refused', 'The answer of the passkey does not hold');
+const refused = (): RefusedError => new RefusedError('passkey-refused', 'The answer of the passkey does not hold');
 
 /** Another way into an account than a password: keys that never leave the devices of their owner, of which the house has the public half. */
 export class Passkeys {
@@ -72,7 +72,7 @@ export class Passkeys {
   /** What a browser needs to make one for this account. */
   async toMake({ id, name }: Person, account: string, caller: Caller): Promise<PasskeyToMake> {
     const known = await this.of(id);
-    if (known.length >= MOST_PASSKEYS) throw new Refused('too-many-passkeys', `An account has ${MOST_PASSKEYS} passkeys at most`);
+    if (known.length >= MOST_PASSKEYS) throw new RefusedError('too-many-passkeys', `An account has ${MOST_PASSKEYS} passkeys at most`);
     const { generateRegistrationOptions } = await library();
     return generateRegistrationOptions({
       rpName: HOUSE,
@@ -123,7 +123,7 @@ export class Passkeys {
     };
   }
 
-  /** For somebody who has an account already. */
+  /** For a person who has an account already. */
   async add({ id, account }: Person & { readonly account: string }, passkey: NewPasskey): Promise<void> {
     try {
       if ((await this.store.change(passkey.keep(id, account))) === 1) return;
@@ -133,7 +133,7 @@ export class Passkeys {
     throw refused();
   }
 
-  /** What a browser needs to ask for one: of anybody, or of somebody in particular. */
+  /** The options of a browser request: for any account, or for one. */
   async toAsk(purpose: 'login' | 'prove', person: Person | null, caller: Caller): Promise<PasskeyAsked> {
     const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({
@@ -150,9 +150,9 @@ export class Passkeys {
     const expectedChallenge = await this.answered(answer.response.clientDataJSON, purpose, caller);
     const [row] = await this.store.rows('passkey', answer.id);
     const { origin: expectedOrigin, host } = caller.site;
-    if (row === undefined) throw new Refused('passkey-unknown', 'No account here has this passkey');
+    if (row === undefined) throw new RefusedError('passkey-unknown', 'No account here has this passkey');
     const { id, person, publicKey, counter, host: made } = passkeyOf(row);
-    if (made !== host || person.account === null) throw new Refused('passkey-unknown', 'No account here has this passkey');
+    if (made !== host || person.account === null) throw new RefusedError('passkey-unknown', 'No account here has this passkey');
     const { verifyAuthenticationResponse } = await library();
     const looked = await verifyAuthenticationResponse({
       response: answer,
@@ -179,7 +179,7 @@ export class Passkeys {
   async remove(person: string, id: string, evenLast: boolean): Promise<void> {
     if ((await this.store.change([evenLast ? 'dropPasskey' : 'dropSparePasskey', id, person])) === 1) return;
     if (evenLast || !(await this.of(person)).some((each) => each.id === id)) throw notFound();
-    throw new Refused('last-way', 'Without this passkey there is no way into this account any more');
+    throw new RefusedError('last-way', 'Without this passkey there is no way into this account any more');
   }
 
   private async ask(purpose: Purpose, { session, site }: Caller): Promise<Uint8Array<ArrayBuffer>> {
@@ -187,21 +187,21 @@ export class Passkeys {
     return new Uint8Array(Buffer.from(challenge, 'base64url'));
   }
 
-  /** The question that an answer is for, which is nobody's question from now on. */
+  /** Takes the challenge that an answer is for; each can be taken once. */
   private async answered(clientDataJSON: string, purpose: Purpose, { session, site }: Caller): Promise<string> {
     const { challenge, origin } = clientData(clientDataJSON);
-    if (origin !== site.origin) throw new Refused('passkey-elsewhere', `This was answered at ${origin}, not at ${site.origin}`);
+    if (origin !== site.origin) throw new RefusedError('passkey-elsewhere', `This was answered at ${origin}, not at ${site.origin}`);
     const asking: WebAuthnChallenge = { purpose, session, origin };
     if (!(await this.challenges.take(challenge, asking)))
-      throw new Refused('passkey-late', 'This answer comes too late, a second time, or from somebody else than was asked');
+      throw new RefusedError('passkey-late', 'This answer comes too late, a second time, or from somebody else than was asked');
     return challenge;
   }
 }
 
-const notFound = (): Refused => new Refused('not-found', 'There is no such passkey');
+const notFound = (): RefusedError => new RefusedError('not-found', 'There is no such passkey');
 
-const copied = (): Refused =>
-  new Refused('passkey-copied', 'This passkey counts fewer uses than it had before: somebody may have a copy of it');
+const copied = (): RefusedError =>
+  new RefusedError('passkey-copied', 'This passkey counts fewer uses than it had before: somebody may have a copy of it');
 
 /** What the browser says it was asked, and by which page. The signature is over these very bytes. */
 function clientData(text: string): { readonly challenge: string; readonly origin: string } {

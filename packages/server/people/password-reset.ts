@@ -3,13 +3,13 @@ import { personOf } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { hashOf } from './people.ts';
 
-/** Links by which whoever forgot his password sets another: each once, and for a while. The store has only a hash of what they say. */
+/** Password reset links: each can be used once, and for a while. The store has only a hash of the token. */
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const resetUrl = (token: string): string => `/recover#${token}`;
 
-/** By this hash, and by nothing else, somebody may set his password anew until then. */
+/** The owner of the token with this hash may set a password until then. */
 export const createResetLink = (store: Store, person: string, tokenHash: string, now: number, until: number): Promise<number> =>
   store.change(['addRecovery', tokenHash, person, until], ['dropRecoveries', now]);
 

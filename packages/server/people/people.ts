@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { deviceOf, trustedDeviceToken } from './trusted-device.ts';
 import { guestName } from './guest-name.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Person, Statement, Store } from '../store/store.ts';
 
 const REMEMBERED = 10_000;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** A session that nobody has used for so long is over; browsers forget cookies after the same time. */
+/** A session that was not used for so long is over; browsers drop cookies after the same time. */
 export const SESSION_KEPT = 400 * DAY;
 
 /** A session as the browser keeps it: the token is known only there. */
@@ -22,10 +22,13 @@ export interface Entrance extends NewSession {
   readonly mark: string;
 }
 
+/** Called with the hash of a session that has ended, here or on another node; null when it is not known which sessions have. */
+export type SessionEndListener = (session: string | null) => void;
+
 /** What a session is called wherever its token must not be known. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Who somebody is: guests and accounts, and the sessions that stand for them. */
+/** Guests, accounts and their sessions. */
 export class People {
   private readonly store: Store;
   /** Persons by hash of their token: for a day, so that a session in use is noted as such; on several nodes, where it may end elsewhere, for a minute. */
@@ -35,8 +38,7 @@ export class People {
   /** When to look next for sessions that are over. */
   private sweepAt = 0;
   private endings = 0;
-  /** Called with the hash of a session that has ended, here or on another node; null when some may have ended unheard. */
-  ended: (session: string | null) => void = () => {};
+  private readonly sessionEndListeners: SessionEndListener[] = [];
 
   constructor(store: Store) {
     this.store = store;
@@ -44,9 +46,13 @@ export class People {
       this.endings++;
       if (session === null) this.known.clear();
       else this.known.delete(session);
-      this.ended(session);
+      for (const listener of this.sessionEndListeners) listener(session);
     });
     this.nobody = hash(randomBytes(16).toString('hex'));
+  }
+
+  onSessionEnd(listener: SessionEndListener): void {
+    this.sessionEndListeners.push(listener);
   }
 
   async bySession(token: string | null, now: number): Promise<Person | null> {
@@ -80,7 +86,7 @@ export class People {
     return { ...person, name };
   }
 
-  /** The guest becomes the account: the tables of the guest stay his. The session is a new one, for somebody may know the old one's token. */
+  /** The guest becomes the account and keeps its tables. The session token is rotated, for another person may know the old one. */
   async register(person: Person, account: string, password: string, agent: string, now: number): Promise<Entrance> {
     return this.claim(person, account, await hash(password), [], agent, now);
   }
@@ -104,9 +110,9 @@ export class People {
     agent: string,
     now: number,
   ): Promise<Entrance> {
-    if (person.account !== null) throw new Refused('has-account', `You are signed in as ${person.account} already`);
+    if (person.account !== null) throw new RefusedError('has-account', `You are signed in as ${person.account} already`);
     const claimed = await this.store.claimAccount(person.id, account.toLowerCase(), passwordHash, also);
-    if (!claimed) throw new Refused('account-taken', `The account name ${account} is taken`);
+    if (!claimed) throw new RefusedError('account-taken', `The account name ${account} is taken`);
     this.forget(person.id);
     return this.enter({ ...person, account: account.toLowerCase() }, null, agent, now);
   }
@@ -115,7 +121,7 @@ export class People {
   async owner(account: string, password: string): Promise<Person> {
     const found = await this.store.personByAccount(account.toLowerCase());
     const right = await verify(found?.passwordHash ?? (await this.nobody), password);
-    if (found === null || !right) throw new Refused('wrong-password', 'There is no such account with this password');
+    if (found === null || !right) throw new RefusedError('wrong-password', 'There is no such account with this password');
     return found.person;
   }
 
@@ -148,7 +154,7 @@ export class People {
     return { token, person };
   }
 
-  /** Names may be others now: everybody is looked up again. */
+  /** Names may have changed: reads every person again. */
   forgetAll(): void {
     this.endings++;
     this.known.clear();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What somebody who is gone is called where others are reckoned from his games: always the same, and nobody finds him by it. */
+/** The pseudonym of a deleted account in rated games: stable, and the person cannot be found by it (GDPR). */
 export const pseudonymOf = (secret: string, person: string): string =>
   `gone:${createHash('sha256').update(`${secret} ${person}`).digest('base64url').slice(0, 22)}`;

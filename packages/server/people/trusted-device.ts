@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * A device that has been let in to an account carries a mark of it, also after logging out: whoever tries passwords from elsewhere does not
- * slow it down. It opens nothing by itself.
+ * A device that has logged in to an account keeps a token of it, also after logout: wrong passwords from elsewhere do not slow it down. The token
+ * grants nothing by itself.
  */
 const sealOf = (secret: string, person: string, device: string): string =>
   createHmac('sha256', secret).update(`device ${person} ${device}`).digest('base64url');

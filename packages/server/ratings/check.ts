@@ -1,9 +1,9 @@
 import { openGame } from '#games';
 import type { Seat } from '#kernel';
 import { labelled, type DataTableName, type DataSource } from '../migrate/data-tables.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import { entriesOf, tableOf } from '../store/rows.ts';
-import { recordOf } from '../table/record.ts';
+import { recordOf } from '../table/state/record.ts';
 import { resultsIn, standingOf } from './repository.ts';
 import { RatingHistory, inOrder } from './history.ts';
 import type { PendingDeletions } from './pending-deletions.ts';
@@ -41,12 +41,12 @@ async function played(
     const same = JSON.stringify(outcome?.winners ?? null) === JSON.stringify(stored.status.winners);
     return { result, wrong: same ? null : `table ${id}: the record has other winners than the table` };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RefusedError)) throw error;
     return { result, wrong: `table ${id}: ${error.message}` };
   }
 }
 
-/** Whoever was interrupted in leaving is at his tables still, and in the ratings no more. A store of an older schema knows of nobody. */
+/** A person whose deletion was interrupted is still at the tables, but not in the ratings. A store of an older schema has no such rows. */
 const leavingIn = async (source: DataSource): Promise<PendingDeletions> =>
   new Map((await rowsOf(source, 'people')).flatMap(({ id, gone }) => (typeof gone === 'string' ? [[String(id), gone] as const] : [])));
 

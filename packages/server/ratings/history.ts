@@ -7,7 +7,7 @@ const UNIT = 1000;
 const kept = ({ mu, sigma }: Skill): Skill => ({ mu: Math.round(mu * UNIT), sigma: Math.round(sigma * UNIT) });
 const reckoned = ({ mu, sigma }: Skill): Skill => ({ mu: mu / UNIT, sigma: sigma / UNIT });
 
-/** What is known of somebody on one side of one game, in thousandths of a point. */
+/** The rating of a player on one side of one game, in thousandths of a point. */
 export interface PlayerRating extends Skill {
   readonly games: number;
   readonly won: number;
@@ -21,7 +21,7 @@ export interface RatingLine extends SeatResult {
   readonly standing: PlayerRating;
 }
 
-/** By the time of their end, and of those that ended together by their names: the same order for whoever reckons. */
+/** By end time, then by table id: every node computes the same order. */
 export const inOrder = (one: Pick<GameResult, 'endedAt' | 'table'>, other: Pick<GameResult, 'endedAt' | 'table'>): number =>
   one.endedAt - other.endedAt || (one.table < other.table ? -1 : one.table > other.table ? 1 : 0);
 
@@ -35,7 +35,7 @@ function mean(skills: readonly Skill[]): Skill {
   return { mu: of('mu'), sigma: of('sigma') };
 }
 
-/** What a game makes of those who played it; `before` says what was known of each on his side of this game. */
+/** Applies one game to the ratings of its players; `before` answers the rating of each on this side. */
 export function linesOf(result: GameResult, before: (player: string, side: string) => PlayerRating | null): RatingLine[] {
   const parties = new Map<string, SeatResult[]>();
   for (const seat of result.seats) {
@@ -51,7 +51,7 @@ export function linesOf(result: GameResult, before: (player: string, side: strin
   return result.seats.map((seat) => {
     const standing = known(seat);
     const own = found.filter((each) => each.seat.player === seat.player && each.seat.side === seat.side).map(({ skill }) => skill);
-    // Whoever left his partners has no part in what they won.
+    // A player who gave up has no part in the victory of the partners.
     const skill = seat.gaveUp && seat.place === 0 ? { mu: standing.mu, sigma: standing.sigma } : kept(mean(own));
     return {
       ...seat,

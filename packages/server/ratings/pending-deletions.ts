@@ -7,8 +7,8 @@ export type PendingDeletions = ReadonlyMap<string, string>;
 export const NO_DELETIONS: PendingDeletions = new Map();
 
 /**
- * What somebody was rated by is from now on that of a shade, all at once. His tables are told one after another, which may take long or be cut short:
- * until they are, and he is dropped, whoever reckons with one of them that still names him is to read the shade there.
+ * The ratings of a deleted account become those of its pseudonym at once. Its tables are changed one after another, which may take long or be
+ * interrupted: until then a reader that finds the person at a table replaces it by the pseudonym.
  */
 export async function beginDeletion(store: Store, person: string, shade: string): Promise<void> {
   await store.change(['turnRatings'], ['beginLeaving', shade, person], ['renameResults', shade, person], ['renameRatings', shade, person]);

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { Balance, PlayedGame, PlayerName, Profile, RatingStep } from '#wire';
-import { headOf, numberIn, type Row, textIn } from '../store/rows.ts';
+import { headOf, numberIn, type StoredRow, textIn } from '../store/rows.ts';
 import type { Store, StoredSeat, TableHead } from '../store/store.ts';
 import { points } from './points.ts';
 import { EVERYBODY, sidesOf } from './result.ts';
@@ -19,7 +19,7 @@ export class Directory {
     this.store = store;
   }
 
-  /** Somebody as he was called at a table. */
+  /** A person under the name used at a table. */
   async nameAt({ kind, person, name, level }: StoredSeat): Promise<PlayerName> {
     if (kind === 'bot' && level !== null && person === null) return { person: null, name: null, level };
     return this.named(person, name);
@@ -30,12 +30,12 @@ export class Directory {
   }
 
   private isOpen(person: string): Promise<boolean> {
-    const known = this.known.get(person) ?? this.look(person);
+    const known = this.known.get(person) ?? this.load(person);
     this.known.set(person, known);
     return known;
   }
 
-  private async look(person: string): Promise<boolean> {
+  private async load(person: string): Promise<boolean> {
     const [row] = await this.store.rows('profile', person);
     return row !== undefined && numberIn(row, 'hidden') === 0;
   }
@@ -44,7 +44,7 @@ export class Directory {
 const seatsOf = ({ settings }: TableHead, person: string): Seat[] =>
   settings.seats.flatMap((seat, place) => (seat.person === person ? [place] : []));
 
-/** Against whom somebody played at a table: those of other sides, or everybody where each plays for himself. */
+/** The opponents of a person at a table: other sides, or all others where each plays alone. */
 function opponentsAt(head: TableHead, own: readonly Seat[]): Seat[] {
   const sides = sidesOf(head.settings.game, head.settings.seats.length);
   return head.settings.seats.flatMap((_, seat) =>
@@ -71,8 +71,8 @@ interface Step extends RatingStep {
   readonly change: number;
 }
 
-/** The courses of somebody's ratings, oldest first, by game and side. */
-function coursesOf(rows: readonly Row[]): Map<string, Step[]> {
+/** The rating histories of a person, oldest first, by game and side. */
+function coursesOf(rows: readonly StoredRow[]): Map<string, Step[]> {
   const courses = new Map<string, Step[]>();
   for (const row of rows.toReversed()) {
     const key = `${textIn(row, 'game')} ${textIn(row, 'side')}`;
@@ -90,7 +90,7 @@ function coursesOf(rows: readonly Row[]): Map<string, Step[]> {
   return courses;
 }
 
-/** The profile of somebody as `viewer` may see it; null when there is none for him. */
+/** The profile of a person as `viewer` may see it; null when it is hidden. */
 export async function profileOf(store: Store, person: string, viewer: string): Promise<Profile | null> {
   const [found] = await store.rows('profile', person);
   const you = person === viewer;
@@ -99,7 +99,7 @@ export async function profileOf(store: Store, person: string, viewer: string): P
   const ratings = (await store.rows('ratingsOf', person)).map((row) => {
     const [game, side] = [textIn(row, 'game'), textIn(row, 'side')];
     const steps = (courses.get(`${game} ${side}`) ?? []).map(({ at, rating, doubt }) => ({ at, rating, doubt }));
-    // Everybody began as a newcomer.
+    // Every player begins as a newcomer.
     const course = steps.length < numberIn(row, 'games') ? steps : [{ at: steps[0]?.at ?? 0, ...points(null) }, ...steps];
     const known = points({ mu: numberIn(row, 'mu'), sigma: numberIn(row, 'sigma') });
     return { game, side, ...known, games: numberIn(row, 'games'), won: numberIn(row, 'won'), course };

@@ -1,4 +1,4 @@
-import { entriesOf, idOf, mustBe, numberIn, type Row, textIn } from '../store/rows.ts';
+import { entriesOf, idOf, mustBe, numberIn, type StoredRow, textIn } from '../store/rows.ts';
 import type { Statement, Store, TableHead } from '../store/store.ts';
 import { RatingHistory, inOrder, type RatingLine, linesOf, type PlayerRating } from './history.ts';
 import { type PendingDeletions, pendingDeletionsIn } from './pending-deletions.ts';
@@ -7,10 +7,10 @@ import { type GameResult, resultOf } from './result.ts';
 const AT_ONCE = 50;
 const RESIGNED = '"kind":"resign"';
 
-/** Below this somebody is with hardly any doubt not. */
+/** The true rating is with hardly any doubt not below this. */
 export const floorOf = ({ mu, sigma }: Pick<PlayerRating, 'mu' | 'sigma'>): number => mu - 2 * sigma;
 
-export const standingOf = (row: Row): PlayerRating => ({
+export const standingOf = (row: StoredRow): PlayerRating => ({
   mu: numberIn(row, 'mu'),
   sigma: numberIn(row, 'sigma'),
   games: numberIn(row, 'games'),
@@ -19,7 +19,7 @@ export const standingOf = (row: Row): PlayerRating => ({
 });
 
 /** Results as they were written down, each seat a row, in their order. */
-export function resultsIn(rows: readonly Row[]): GameResult[] {
+export function resultsIn(rows: readonly StoredRow[]): GameResult[] {
   const found = new Map<string, { readonly result: Omit<GameResult, 'seats'>; readonly seats: GameResult['seats'][number][] }>();
   for (const row of rows) {
     const table = textIn(row, 'table_id');
@@ -44,15 +44,15 @@ export class RatingRepository {
     this.store = store;
   }
 
-  /** How often the ratings were written. Whoever writes says on which of these times he builds: what he has read before may be otherwise by now. */
+  /** Optimistic lock: how often the ratings were written. A writer names the count that it has read. */
   async mark(): Promise<number> {
     return numberIn(mustBe((await this.store.rows('ratingsMark'))[0] ?? null), 'ratings_mark');
   }
 
-  /** Reckons with the games that have ended since the last time. Those during which somebody else wrote, or somebody left, are left for the next time. */
+  /** Rates games that have ended since the last time. If another node writes meanwhile, or a person is deleted, they wait for the next time. */
   async score(): Promise<void> {
     const mark = await this.mark();
-    // Before the tables: whoever is not leaving any more by then is named at none of them.
+    // Read pending deletions before tables: a deletion that finished in between has already renamed them all.
     const leaving = await pendingDeletionsIn(this.store);
     const due = (await this.store.rows('toScore', AT_ONCE)).map(idOf);
     const found: { readonly id: string; readonly result: GameResult | null }[] = [];
@@ -78,7 +78,7 @@ export class RatingRepository {
         );
   }
 
-  /** After those that ended before it; when one comes late, all of its game are reckoned anew. False when somebody was faster: nothing is written then. */
+  /** In the order of their ends; a late one makes all games of its kind be rated again. False when another node was faster: nothing is written then. */
   async add(result: GameResult, mark: number): Promise<boolean> {
     const [newest] = await this.store.rows('newestResult', result.game);
     const late = newest !== undefined && inOrder({ table: textIn(newest, 'table_id'), endedAt: numberIn(newest, 'ended_at') }, result) > 0;

@@ -1,7 +1,7 @@
 import { gameIds, SHELF } from '#games';
 import { describe, expect, it } from 'vitest';
 import type { StoredSeat, TableSettings, TableHead } from '../store/store.ts';
-import { newTable } from '../table/create-table.ts';
+import { newTable } from '../table/state/create-table.ts';
 import { frameOf, seat, seatOf } from '../testing/frame.ts';
 import { RatingHistory, inOrder, linesOf } from './history.ts';
 import { NO_DELETIONS } from './pending-deletions.ts';

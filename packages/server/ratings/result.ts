@@ -3,18 +3,18 @@ import type { Seat } from '#kernel';
 import type { TableHead } from '../store/store.ts';
 import type { PendingDeletions } from './pending-deletions.ts';
 
-/** How a game of everybody for himself calls the side that everybody plays. */
+/** The name of the side in games where each player plays alone. */
 export const EVERYBODY = 'any';
 
-/** What a finished game says about whoever sat on a seat. */
+/** The result of one seat of a finished game. */
 export interface SeatResult {
   readonly seat: Seat;
-  /** A person, a bot, or somebody who is gone. */
+  /** A person, a bot, or a pseudonym. */
   readonly player: string;
   readonly side: string;
-  /** 0 for those who won, 1 for the others; where nobody won, all have drawn. */
+  /** 0 for winners, 1 for the others; all 0 in a draw. */
   readonly place: number;
-  /** Gave up, or had no time left: whatever his partners made of it, he has not won. */
+  /** Resigned or lost on time: no victory, whatever the partners achieved. */
   readonly gaveUp: boolean;
 }
 
@@ -42,8 +42,8 @@ export const sidesIn = (game: string): readonly string[] => {
 };
 
 /**
- * What a table says about its players, or null when it says nothing: it was not agreed upon, it was ended without a result, it was played somewhere else,
- * or somebody's seat was left to a bot.
+ * The result of a table, or null when it is not rated: it was not agreed upon, it ended without a result, it was played offline, or a bot replaced
+ * a player.
  */
 export function resultOf(
   { id, phase, settings, status }: TableHead,

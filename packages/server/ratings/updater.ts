@@ -7,34 +7,34 @@ const LEASE_LASTS = 30_000;
 
 export interface RatingContext {
   readonly store: Store;
-  readonly lookEvery: number;
+  readonly pollInterval: number;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
 /** Looks for rated games that have ended and reckons with them: one node for all, away from those who play. */
 export class RatingUpdater {
-  private readonly house: RatingContext;
+  private readonly context: RatingContext;
   private readonly book: RatingRepository;
   private readonly node: string;
   private readonly timer: NodeJS.Timeout;
   private scoring: Promise<void> | null = null;
 
-  constructor(house: RatingContext) {
-    this.house = house;
-    this.book = new RatingRepository(house.store);
-    // Nobody else can have the file: whoever had it before is gone.
-    this.node = house.store.shared ? randomBytes(9).toString('base64url') : 'alone';
+  constructor(context: RatingContext) {
+    this.context = context;
+    this.book = new RatingRepository(context.store);
+    // The SQLite file has one user at a time: an earlier node is gone.
+    this.node = context.store.shared ? randomBytes(9).toString('base64url') : 'alone';
     this.timer = setInterval(() => {
       this.scoring ??= this.score().finally(() => {
         this.scoring = null;
       });
-    }, house.lookEvery);
+    }, context.pollInterval);
     this.timer.unref();
   }
 
   private async score(): Promise<void> {
-    const { store, now, failed } = this.house;
+    const { store, now, failed } = this.context;
     try {
       if ((await store.rows('toScore', 1)).length === 0) return;
       if ((await store.change(['takeLease', LEASE, this.node, now() + LEASE_LASTS, 0, now()])) !== 1) return;

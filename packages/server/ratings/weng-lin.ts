@@ -1,4 +1,4 @@
-/** How well somebody plays, as far as it is known: the mean and the deviation of a bell curve, in points. */
+/** An estimated skill: mean and standard deviation, in points. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -12,21 +12,21 @@ export interface Party {
 
 /** Nothing is known of a newcomer but what is known of all. */
 export const NEWCOMER: Skill = { mu: 1500, sigma: 500 };
-/** How much the day and the dice add to what somebody can do. */
+/** How much luck adds to the skill of a player in one game. */
 const BETA = 250;
-/** How much what somebody can do may change from game to game: whoever plays on is never known for certain. */
+/** How much the skill of a player may change from game to game: the deviation never reaches zero. */
 const TAU = 5;
 /** However surprising a result, no more of the uncertainty goes with it. */
 const KAPPA = 0.0001;
 
-/** One game more may have changed what somebody can do. */
+/** Adds the uncertainty of one more game. */
 export const drifted = ({ mu, sigma }: Skill): Skill => ({ mu, sigma: Math.hypot(sigma, TAU) });
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /**
- * What is known of everybody after a game: Weng and Lin, "A Bayesian Approximation Method for Online Ranking" (2011), algorithm 1, the Bradley-Terry
- * model with every party compared with every other. A party is as good as its people together; each has as large a part in what is learned as he was unknown.
+ * The skills after a game: Weng and Lin, "A Bayesian Approximation Method for Online Ranking" (2011), algorithm 1, the Bradley-Terry model with every
+ * party compared with every other. The skill of a party is the sum of its members; a member's update is in proportion to the member's variance.
  */
 export function afterGame(parties: readonly Party[]): Skill[][] {
   const teams = parties.map(({ skills, place }) => ({

@@ -3,19 +3,19 @@ import type { Alerts } from '../alerts/alerts.ts';
 import { postedAs } from '../alerts/repository.ts';
 import type { Message } from '../alerts/message.ts';
 import { signedToken, type AlertChannel } from '../alerts/channel.ts';
-import { type Language, translate } from '../alerts/translate.ts';
+import { type AlertLanguage, translate } from '../alerts/translate.ts';
 import { resetUrl } from '../people/password-reset.ts';
 
-/** What the house writes to whoever has an account, because of the account: by mail, to addresses that he has confirmed. */
+/** Mails about an account, to addresses that its owner has confirmed. */
 
 const DAY = 86_400_000;
 
-/** The addresses at which somebody has agreed to be written to. */
+/** The confirmed addresses of a person. */
 export const addressesOf = async ({ book }: Pick<Alerts, 'book'>, person: string): Promise<AlertChannel[]> =>
   (await book.ways(person)).filter(({ kind, confirmedAt }) => kind === 'mail' && confirmedAt !== null);
 
 /** A link by which a password is set anew. */
-export const recoveryMessage = (language: Language, account: string, token: string, stop: string): Message => ({
+export const recoveryMessage = (language: AlertLanguage, account: string, token: string, stop: string): Message => ({
   title: translate(language, 'title.recover', { account }),
   lines: [{ text: translate(language, 'line.recover', { account }), path: resetUrl(token) }],
   path: resetUrl(token),
@@ -23,7 +23,7 @@ export const recoveryMessage = (language: Language, account: string, token: stri
   stop,
 });
 
-/** Tells somebody that his account has another password or one more passkey: if it was not he, he is to know. */
+/** Notifies the owner that the account has another password or one more passkey. */
 export async function keyChanged(
   { book, secret, mails }: Pick<Alerts, 'book' | 'secret' | 'mails'>,
   person: string,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Alerts } from '../alerts/alerts.ts';
 import { signedToken, type AlertChannel } from '../alerts/channel.ts';
-import type { Language } from '../alerts/translate.ts';
+import type { AlertLanguage } from '../alerts/translate.ts';
 import { type Rate, RateLimit } from '../limits.ts';
 import { createResetLink, newToken } from '../people/password-reset.ts';
 import { hashOf } from '../people/people.ts';
@@ -12,7 +12,7 @@ import { addressesOf, recoveryMessage } from './messages.ts';
 const HOUR = 3_600_000;
 /** A link that was sent holds for so long. */
 const LINK_HOLDS = HOUR;
-/** Milliseconds before each try. Whoever hears nothing asks again, so it is not tried for long. */
+/** Milliseconds before each try. A user who gets no mail asks again, so it is not tried for long. */
 const TRIES = [0, 5_000, 30_000];
 
 export interface RecoveryContext {
@@ -25,31 +25,31 @@ export interface RecoveryContext {
 }
 
 /**
- * Links by which whoever forgot his password sets another. What a link says is known to its reader alone: the store has a hash of it, and so it goes out
- * at once and past the outbox, where whoever reads the database could read it.
+ * Password reset links. Only the reader knows the token: the store has a hash of it, so the mail is sent at once and without the outbox, which a
+ * reader of the database could read.
  */
 export class Recovery {
-  private readonly house: RecoveryContext;
+  private readonly context: RecoveryContext;
   private readonly perAccount: RateLimit;
   private readonly going = new Set<Promise<void>>();
   private readonly closing = new AbortController();
 
-  constructor(house: RecoveryContext) {
-    this.house = house;
-    this.perAccount = new RateLimit(house.rate, house.now);
+  constructor(context: RecoveryContext) {
+    this.context = context;
+    this.perAccount = new RateLimit(context.rate, context.now);
   }
 
-  /** Nobody learns from the answer, or from how long it takes, whether there is such an account: the work is done afterwards. */
-  ask(wanted: string, language: Language): void {
+  /** Neither the answer nor its time tells whether the account exists: the work is done afterwards. */
+  ask(wanted: string, language: AlertLanguage): void {
     const work = this.write(wanted.trim().toLowerCase(), language)
-      .catch((error: unknown) => this.house.failed(error))
+      .catch((error: unknown) => this.context.failed(error))
       .finally(() => this.going.delete(work));
     this.going.add(work);
   }
 
   /** By the name of the account to all its addresses; by an address, to that one, for each account there. */
-  private async write(wanted: string, language: Language): Promise<void> {
-    const { store, alerts } = this.house;
+  private async write(wanted: string, language: AlertLanguage): Promise<void> {
+    const { store, alerts } = this.context;
     const byName = await store.personByAccount(wanted);
     if (byName !== null) return this.send(byName.person, await addressesOf(alerts, byName.person.id), language);
     for (const person of (await store.rows('accountsAt', wanted)).map(personOf)) {
@@ -62,8 +62,8 @@ export class Recovery {
     }
   }
 
-  private async send(person: Person, ways: readonly AlertChannel[], language: Language): Promise<void> {
-    const { store, alerts, now } = this.house;
+  private async send(person: Person, ways: readonly AlertChannel[], language: AlertLanguage): Promise<void> {
+    const { store, alerts, now } = this.context;
     if (ways.length === 0 || person.account === null || !this.perAccount.take(person.id)) return;
     for (const way of ways) {
       const token = newToken();
@@ -73,7 +73,7 @@ export class Recovery {
   }
 
   private async post(way: AlertChannel, message: ReturnType<typeof recoveryMessage>): Promise<void> {
-    const { alerts, gaveUp } = this.house;
+    const { alerts, gaveUp } = this.context;
     const id = newToken().slice(0, 24);
     let why = '';
     for (const pause of TRIES) {

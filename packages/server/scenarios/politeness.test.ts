@@ -4,7 +4,8 @@ import type { AversionsInfo, ChatLine, Everything, NewTableAnswer, TableSummary 
 import { sourceAt } from '../migrate/places.ts';
 import { labelled } from '../migrate/data-tables.ts';
 import type { StoreOptions } from '../store/open.ts';
-import { type HttpAnswer, TestClient } from '../testing/client.ts';
+import { TestClient } from '../testing/client.ts';
+import type { HttpAnswer } from '../testing/http-client.ts';
 import { openHouse } from '../testing/house.ts';
 import { Places } from '../testing/places.ts';
 import { PushBrowser, Receiver } from '../testing/post-office.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SeededRandom } from '#kernel';
 import { EVERYTHING, type SeatTurn } from '#wire';
 import type { RunningServer } from '../start.ts';
-import { orderPause } from '../table/standing-order-runner.ts';
+import { orderPause } from '../table/runners/standing-order-runner.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 

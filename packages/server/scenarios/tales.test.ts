@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is told after a game (%s)',
 
   it('goes on after the house was killed', async () => {
     const place = await places.place(kind);
-    const killed = await ChildServer.open({ ...place, lookEvery: 100 });
+    const killed = await ChildServer.open({ ...place, pollInterval: 100 });
     const [frodo, sam] = await pair(killed.url);
     const table = await wonBy(frodo, sam, BATTLE);
     await ask(frodo, table);
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('what is told after a game (%s)',
     await killed.end('SIGKILL');
 
     // Another node believes that it is gone when it has been silent for a while.
-    const next = await ChildServer.open({ ...place, lookEvery: 100, taleEffort: 50, later: 60_000 });
+    const next = await ChildServer.open({ ...place, pollInterval: 100, taleEffort: 50, later: 60_000 });
     const back = await TestClient.arrive(next.url);
     const { told } = { told: null, ...(await until(back, table, 'told')) };
     expect(told?.effort).toBe(50);

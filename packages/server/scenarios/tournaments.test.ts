@@ -252,7 +252,7 @@ describe.each(['sqlite', 'postgres'] as const)('a tournament (%s)', (kind) => {
 
 it('is looked after by one of several nodes, and no table is set twice', async () => {
   const databaseUrl = await databaseOfTests();
-  const nodes = [await openHouse({ databaseUrl, lookEvery: 20 }), await openHouse({ databaseUrl, lookEvery: 20 })];
+  const nodes = [await openHouse({ databaseUrl, pollInterval: 20 }), await openHouse({ databaseUrl, pollInterval: 20 })];
   const people: TestClient[] = [];
   for (let number = 0; number < 8; number++) people.push(await TestClient.arrive(nodes[number % 2].url));
   const [host] = people;

@@ -2,20 +2,21 @@ import type { Writable } from 'node:stream';
 import { type ClientMessage, type ErrorCode, isFault, type RefusedCode } from '#wire';
 import type { BanList } from '../admin/ban-list.ts';
 import type { Alerts } from '../alerts/alerts.ts';
-import type { RateLimit } from '../limits.ts';
 import { NO_BLOCKS, type BlockList, type BlockLists } from '../people/block-lists.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import { type Person, UnknownCommitError } from '../store/store.ts';
-import type { Listener } from '../table/listener.ts';
-import { errorMessage, type OutgoingMessage, PONG, refusedMessage } from '../table/messages.ts';
-import type { Subscription } from '../table/subscription.ts';
+import type { Listener } from '../table/session/listener.ts';
+import { errorMessage, type OutgoingMessage, PONG, refusedMessage } from '../table/view/messages.ts';
+import { handleRequest } from '../table/usecases/handle-request.ts';
+import { readPage } from '../table/usecases/read-page.ts';
+import type { ClientSocket, SocketLimits, SocketUser } from './client-socket.ts';
+import { FollowedTables, MOST_TABLES } from './followed-tables.ts';
 import { frameOf } from './frame.ts';
 import { readMessage } from './messages.ts';
 
-/** Whoever does not read what he is sent is let go: memory is for the others. */
+/** A slow reader is disconnected when so many bytes are unread, to bound memory. */
 const MOST_UNREAD = 4 * 1024 * 1024;
-const MOST_TABLES = 64;
 /** So many messages over the limit, and it is no accident. */
 const MOST_WARNINGS = 200;
 /** The answer is the whole table, a thousand times what was asked: it counts as so many messages. All sockets of a person may still come back at once. */
@@ -25,43 +26,16 @@ const CUT_OFF = 1006;
 const IN = { way: 'in' };
 const OUT = { way: 'out' };
 
-export interface SocketLimits {
-  readonly messages: RateLimit;
-  readonly chat: RateLimit;
-  readonly hints: RateLimit;
-  readonly hintsOfAddress: RateLimit;
-}
-
-/** Who comes in, and by which session. */
-export interface SocketUser {
-  readonly person: Person;
-  readonly session: string;
-  /** The network it comes from (`networkOf`). */
-  readonly network: string;
-}
-
-/** What a connection uses of its WebSocket. */
-export interface ClientSocket {
-  readonly readyState: number;
-  readonly OPEN: number;
-  on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): unknown;
-  on(event: 'pong' | 'error', listener: () => void): unknown;
-  on(event: 'close', listener: (code: number) => void): unknown;
-  ping(): void;
-  close(code: number, reason: string): void;
-  terminate(): void;
-}
-
 /** What a connection uses of the server. */
-export interface ConnectionServices extends Pick<Services, 'rooms' | 'metrics' | 'now'> {
-  readonly regards: Pick<BlockLists, 'of'>;
-  readonly standings: Pick<BanList, 'isMuted'>;
-  readonly alerts: Pick<Alerts, 'isHere' | 'saw'>;
+export interface ConnectionServices extends Pick<Services, 'registry' | 'metrics' | 'now'> {
+  readonly blockLists: Pick<BlockLists, 'of'>;
+  readonly bans: Pick<BanList, 'isMuted'>;
+  readonly alerts: Pick<Alerts, 'isHere' | 'viewed'>;
   readonly log: Pick<Services['log'], 'error'>;
 }
 
 /** One socket of one person. */
-export class Connection implements Listener {
+export class SocketConnection implements Listener {
   readonly person: Person;
   /** The hash of the session it came in with. */
   readonly session: string;
@@ -70,13 +44,12 @@ export class Connection implements Listener {
   private readonly stream: Writable;
   private readonly services: ConnectionServices;
   private readonly limits: SocketLimits;
-  /** By table. One that is over is not in it. */
-  private readonly watched = new Map<string, Subscription>();
+  private readonly followed: FollowedTables;
   private hungUp = false;
   private warnings = 0;
   away = false;
   alive = true;
-  regard: BlockList = NO_BLOCKS;
+  blocks: BlockList = NO_BLOCKS;
   private known: Promise<BlockList> | null = null;
 
   constructor(
@@ -93,14 +66,18 @@ export class Connection implements Listener {
     this.network = network;
     this.services = services;
     this.limits = limits;
-    socket.on('message', (data: Buffer, isBinary: boolean) => this.hear(data, isBinary));
+    this.followed = new FollowedTables(this, services.registry, {
+      prepare: () => this.readBlocks(),
+      failed: (error, table) => this.failed(error, table),
+    });
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
     socket.on('pong', () => {
       this.alive = true;
-      if (!this.away) this.saw();
+      if (!this.away) this.markViewed();
     });
     // The socket closes itself after an error, such as a message that is too large.
     socket.on('error', () => {});
-    socket.on('close', (code: number) => this.gone(code));
+    socket.on('close', (code: number) => this.closed(code));
   }
 
   send(what: OutgoingMessage): void {
@@ -128,23 +105,23 @@ export class Connection implements Listener {
   }
 
   /** Before anything is told: whom this person does not read. */
-  private async readRegard(): Promise<void> {
-    this.known ??= this.services.regards.of(this.person.id);
+  private async readBlocks(): Promise<void> {
+    this.known ??= this.services.blockLists.of(this.person.id);
     try {
-      this.regard = await this.known;
+      this.blocks = await this.known;
     } catch (error) {
       this.known = null;
       throw error;
     }
   }
 
-  /** Whom this person reads or meets may be others now. Only what he reads is told anew; whoever avoids him is nothing that he hears of. */
-  async lookAgain(): Promise<void> {
-    const { unread } = this.regard;
+  /** The block lists of this person, or of others, have changed. Only what this person reads is sent again; who blocks this person is never sent. */
+  async reloadBlocks(): Promise<void> {
+    const { unread } = this.blocks;
     this.known = null;
-    await this.readRegard();
-    if ([...unread].sort().join() === [...this.regard.unread].sort().join()) return;
-    for (const [table, subscription] of this.watched) await this.follow(table, subscription, undefined);
+    await this.readBlocks();
+    if ([...unread].sort().join() === [...this.blocks.unread].sort().join()) return;
+    await this.followed.sendAgain();
   }
 
   /** False when nothing has come back since the last time. */
@@ -158,11 +135,11 @@ export class Connection implements Listener {
     return true;
   }
 
-  private gone(code: number): void {
-    // Whoever closed the page has seen what was on it; whoever was cut off may not have.
-    if (!this.away && code !== CUT_OFF) this.saw();
+  private closed(code: number): void {
+    // A client that closes the page has seen what was on it; one that was cut off may not have.
+    if (!this.away && code !== CUT_OFF) this.markViewed();
     this.hungUp = true;
-    for (const subscription of this.watched.values()) subscription.end();
+    this.followed.endAll();
   }
 
   private error(code: ErrorCode, message: string): void {
@@ -170,8 +147,8 @@ export class Connection implements Listener {
     this.send(errorMessage(code, message));
   }
 
-  private hear(data: Buffer, isBinary: boolean): void {
-    // Whoever was told to go is not listened to any more, however long the farewell takes.
+  private receive(data: Buffer, isBinary: boolean): void {
+    // A connection that is being closed is not read any more.
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.services.metrics.socketMessages.inc(IN);
     this.services.metrics.socketBytes.inc(IN, data.length);
@@ -199,15 +176,15 @@ export class Connection implements Listener {
       case 'ping':
         return this.send(PONG);
       case 'away':
-        return this.look(message.away);
+        return this.setAway(message.away);
       case 'watch':
         return this.watch(message.table, message.seen);
       case 'page':
-        return void this.leaf(message.table, message.number);
+        return void this.readPage(message.table, message.number);
       case 'leave':
-        return this.watched.get(message.table)?.end();
+        return this.followed.leave(message.table);
       case 'say':
-        if (this.services.standings.isMuted(this.person.id, this.services.now()))
+        if (this.services.bans.isMuted(this.person.id, this.services.now()))
           return this.refuse(message, 'muted', 'Whoever keeps this house has asked you not to speak for a while');
         if (!this.limits.chat.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many lines at once; wait a little');
         break;
@@ -215,54 +192,39 @@ export class Connection implements Listener {
         if (!this.limits.hints.take(this.person.id) || !this.limits.hintsOfAddress.take(this.network))
           return this.refuse(message, 'too-fast', 'Too many hints at once; wait a little');
     }
-    this.services.rooms.room(message.table).ask(this, message);
+    handleRequest(this.services.registry.open(message.table), this, message);
   }
 
-  /** Whoever comes back to the page has seen what is on it. */
-  private look(away: boolean): void {
-    if (away) this.saw();
+  /** A player who comes back to the page sees what is on it. */
+  private setAway(away: boolean): void {
+    if (away) this.markViewed();
     this.away = away;
-    if (!away) this.saw();
+    if (!away) this.markViewed();
   }
 
-  /** Somebody is here for certain, and sees what he watches. */
-  private saw(): void {
+  /** The client is certainly connected, and the player sees the tables that it follows. */
+  private markViewed(): void {
     const { alerts } = this.services;
     alerts.isHere(this.person.id);
-    for (const table of this.watched.keys()) alerts.saw(table, this.person.id);
+    for (const table of this.followed.tables) alerts.viewed(table, this.person.id);
   }
 
   private watch(table: string, seen: number | undefined): void {
     if (this.hungUp) return;
-    if (!this.watched.has(table) && this.watched.size >= MOST_TABLES)
-      return this.error('too-many', `One connection follows at most ${MOST_TABLES} tables`);
-    void this.follow(table, this.watched.get(table) ?? this.subscribe(table), seen);
+    if (this.followed.isFull(table)) return this.error('too-many', `One connection follows at most ${MOST_TABLES} tables`);
+    void this.followed.follow(table, seen);
   }
 
-  private subscribe(table: string): Subscription {
-    const subscription = this.services.rooms.room(table).subscribe(this, () => this.watched.delete(table));
-    this.watched.set(table, subscription);
-    return subscription;
-  }
-
-  private async follow(table: string, subscription: Subscription, seen: number | undefined): Promise<void> {
+  private async readPage(table: string, event: number): Promise<void> {
     try {
-      await subscription.follow(seen, () => this.readRegard());
-    } catch (error) {
-      this.failed(error, table);
-    }
-  }
-
-  private async leaf(table: string, event: number): Promise<void> {
-    try {
-      await this.services.rooms.room(table).leaf(this, event);
+      await readPage(this.services.registry.open(table), this, event);
     } catch (error) {
       this.failed(error, table);
     }
   }
 
   private failed(error: unknown, table: string): void {
-    if (error instanceof Refused && isFault(error.code)) return this.error(error.code, error.message);
+    if (error instanceof RefusedError && isFault(error.code)) return this.error(error.code, error.message);
     this.services.log.error({ err: error, table }, 'watching failed');
     if (error instanceof UnknownCommitError)
       return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { errorMessage } from '../table/messages.ts';
+import { errorMessage } from '../table/view/messages.ts';
 import { frameOf } from './frame.ts';
 import { portOf } from '../port.ts';
 

@@ -1,12 +1,12 @@
 import { firstIssue, CONTRIBUTION_PATTERN, isObject } from '#kernel';
 import { z } from 'zod';
 import type { ClientMessage } from '#wire';
-import { CHAT_TEXT, IS_TABLE_ID, TABLE_ID } from '../http/schemas.ts';
+import { CHAT_TEXT, IS_TABLE_ID, SEAT, TABLE_ID } from '../field-schemas.ts';
 
 /** What clients may say over the socket. Anything more, a forged identity for instance, is no message at all. */
 
 const id = z.string().min(1).max(64);
-const seat = z.int().min(0).max(7);
+const seat = SEAT;
 const seen = z.int().min(0);
 const table = TABLE_ID;
 const action = z.object({ type: z.string().max(60) }).catchall(z.union([z.string().max(200), z.number()]));

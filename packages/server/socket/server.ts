@@ -8,7 +8,8 @@ import { readToken } from '../people/cookie.ts';
 import { ownOrigin } from '../people/origin.ts';
 import { hashOf } from '../people/people.ts';
 import type { Services } from '../services.ts';
-import { Connection, type SocketLimits } from './connection.ts';
+import type { SocketLimits } from './client-socket.ts';
+import { SocketConnection } from './connection.ts';
 
 const LARGEST_MESSAGE = 16 * 1024;
 const PING_EVERY = 30_000;
@@ -20,8 +21,8 @@ const SESSION_OVER = 'the session is over';
 export class SocketServer {
   private readonly services: Services;
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
-  private readonly connections = new Set<Connection>();
-  private readonly pulse: NodeJS.Timeout;
+  private readonly connections = new Set<SocketConnection>();
+  private readonly heartbeat: NodeJS.Timeout;
   private readonly limits: SocketLimits;
   private closing = false;
 
@@ -36,21 +37,22 @@ export class SocketServer {
     };
     server.on('upgrade', (request, stream, head) => {
       stream.on('error', () => stream.destroy());
-      this.arrive(request, stream, head).catch((error) => {
+      this.upgrade(request, stream, head).catch((error) => {
         services.log.error({ err: error }, 'a socket was not let in');
-        turnAway(stream, 500, 'Internal Server Error');
+        rejectUpgrade(stream, 500, 'Internal Server Error');
       });
     });
-    services.people.ended = (session) =>
-      void this.endSession(session).catch((error) => services.log.error({ err: error }, 'sessions could not be looked up'));
-    services.store.onRegardChange(
-      (person) =>
-        void this.regard(person).catch((error) => services.log.error({ err: error }, 'whom somebody avoids could not be looked up')),
+    services.people.onSessionEnd(
+      (session) => void this.endSession(session).catch((error) => services.log.error({ err: error }, 'sessions could not be looked up')),
     );
-    this.pulse = setInterval(() => {
+    services.store.onBlockListChange(
+      (person) =>
+        void this.blocksChanged(person).catch((error) => services.log.error({ err: error }, 'whom somebody avoids could not be looked up')),
+    );
+    this.heartbeat = setInterval(() => {
       for (const connection of this.connections) connection.ping();
     }, PING_EVERY);
-    this.pulse.unref();
+    this.heartbeat.unref();
   }
 
   get size(): number {
@@ -63,39 +65,39 @@ export class SocketServer {
     return bytes;
   }
 
-  private async arrive(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { people, addresses, standings, origins, trustProxy, limits, visits, connections, accessLog, log, now } = this.services;
+  private async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const { people, addresses, bans, origins, trustProxy, limits, visits, connections, accessLog, log, now } = this.services;
     const network = networkOf(addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'], trustProxy));
-    if (!visits.take(network)) return turnAway(stream, 429, 'Too Many Requests');
+    if (!visits.take(network)) return rejectUpgrade(stream, 429, 'Too Many Requests');
     const path = (request.url ?? '').split('?')[0];
-    if (path !== '/ws') return turnAway(stream, 404, 'Not Found');
-    if (this.closing) return turnAway(stream, 503, 'Service Unavailable');
-    if (!ownOrigin(request.headers.origin, hostOf(request.headers, trustProxy), origins)) return turnAway(stream, 403, 'Forbidden');
+    if (path !== '/ws') return rejectUpgrade(stream, 404, 'Not Found');
+    if (this.closing) return rejectUpgrade(stream, 503, 'Service Unavailable');
+    if (!ownOrigin(request.headers.origin, hostOf(request.headers, trustProxy), origins)) return rejectUpgrade(stream, 403, 'Forbidden');
     const token = readToken(request.headers.cookie);
     const person = await people.bySession(token, now());
-    if (token === null || person === null) return turnAway(stream, 401, 'Unauthorized');
-    if (standings.isBanned(person.id, now())) return turnAway(stream, 403, 'Forbidden');
+    if (token === null || person === null) return rejectUpgrade(stream, 401, 'Unauthorized');
+    if (bans.isBanned(person.id, now())) return rejectUpgrade(stream, 403, 'Forbidden');
     let open = 0;
     for (const connection of this.connections) if (connection.person.id === person.id) open++;
-    if (open >= limits.sockets) return turnAway(stream, 429, 'Too Many Requests');
+    if (open >= limits.sockets) return rejectUpgrade(stream, 429, 'Too Many Requests');
     // Its 'close' has passed while the session was read: nothing would take it out of the count again.
     if (stream.destroyed) return;
     // Without a proxy its connection has been counted when it was made.
     const leave = trustProxy ? connections.enter(network) : undefined;
-    if (leave === null) return turnAway(stream, 429, 'Too Many Requests');
+    if (leave === null) return rejectUpgrade(stream, 429, 'Too Many Requests');
     stream.once('close', () => leave?.());
     addresses.note(person.id, network);
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, stream, { person, session: hashOf(token), network }, this.services, this.limits);
+      const connection = new SocketConnection(socket, stream, { person, session: hashOf(token), network }, this.services, this.limits);
       this.connections.add(connection);
       if (accessLog) log.info({ from: network }, 'socket opened');
       socket.on('close', () => this.connections.delete(connection));
-      void this.lookAgain(connection, token);
+      void this.recheckSession(connection, token);
     });
   }
 
   /** The session may have ended while its socket was let in. */
-  private async lookAgain(connection: Connection, token: string): Promise<void> {
+  private async recheckSession(connection: SocketConnection, token: string): Promise<void> {
     const { people, now, log } = this.services;
     try {
       if ((await people.bySession(token, now())) === null) connection.close(POLICY_VIOLATION, SESSION_OVER);
@@ -112,22 +114,22 @@ export class SocketServer {
       if (session !== null || (await store.session(connection.session)) === null) connection.close(POLICY_VIOLATION, SESSION_OVER);
   }
 
-  /** Somebody reads or meets others than before; null when it is not known who. One after another: after an outage that may be everybody. */
-  private async regard(person: string | null): Promise<void> {
-    for (const connection of [...this.connections]) if (person === null || connection.person.id === person) await connection.lookAgain();
+  /** Block lists have changed, of this person or, with null, of any. One connection after another: after an outage it may be all of them. */
+  private async blocksChanged(person: string | null): Promise<void> {
+    for (const connection of [...this.connections]) if (person === null || connection.person.id === person) await connection.reloadBlocks();
   }
 
   /** Who is not welcome any more leaves. */
-  dismiss(): void {
-    const { standings, now } = this.services;
+  closeBanned(): void {
+    const { bans, now } = this.services;
     for (const connection of this.connections)
-      if (standings.isBanned(connection.person.id, now())) connection.close(POLICY_VIOLATION, 'not welcome for now');
+      if (bans.isBanned(connection.person.id, now())) connection.close(POLICY_VIOLATION, 'not welcome for now');
   }
 
   /** New sockets are turned away from now on. */
   shut(): void {
     this.closing = true;
-    clearInterval(this.pulse);
+    clearInterval(this.heartbeat);
   }
 
   async close(): Promise<void> {
@@ -148,8 +150,8 @@ export class SocketServer {
   }
 }
 
-function turnAway(stream: Duplex, status: number, reason: string): void {
-  // Whoever is turned away and does not hang up would stay for ever.
+function rejectUpgrade(stream: Duplex, status: number, reason: string): void {
+  // A client that does not close its side would stay for ever.
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

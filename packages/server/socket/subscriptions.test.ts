@@ -13,14 +13,14 @@ import { Metrics } from '../metrics.ts';
 import { BlockLists } from '../people/block-lists.ts';
 import { openStore } from '../store/open.ts';
 import { applyChange, type Store, type StoredTable } from '../store/store.ts';
-import { GameLibrary } from '../table/game-library.ts';
-import type { TableArchive, DelayedSnapshot } from '../table/context.ts';
-import { begin } from '../table/loaded-table.ts';
-import { createTable } from '../table/create-table.ts';
+import { GameLibrary } from '../table/state/game-library.ts';
+import type { TableArchive, DelayedSnapshot } from '../table/session/context.ts';
+import { begin } from '../table/state/loaded-table.ts';
+import { createTable } from '../table/state/create-table.ts';
 import { TableRegistry } from '../table/registry.ts';
-import { NO_HERALD } from '../testing/herald.ts';
+import { NO_ALERTS } from '../testing/no-alerts.ts';
 import { SlowStore } from '../testing/slow-store.ts';
-import { Connection } from './connection.ts';
+import { SocketConnection } from './connection.ts';
 
 const LOOK_EVERY = 1000;
 const LONGER_THAN_ANY_REST = 10 * 60_000;
@@ -91,20 +91,20 @@ afterEach(() => void vi.useRealTimers());
 /** Connections to tables on a store whose answers the test releases. */
 class Scene {
   readonly slow = new SlowStore(base);
-  readonly rooms: TableRegistry;
+  readonly registry: TableRegistry;
   readonly tables: readonly string[];
   /** Views of an earlier moment that are being made. */
   pastWaiting = 0;
   private clock = 0;
-  private readonly connections: { readonly connection: Connection; readonly socket: FakeSocket }[] = [];
-  private readonly regards: BlockLists;
+  private readonly connections: { readonly connection: SocketConnection; readonly socket: FakeSocket }[] = [];
+  private readonly blockLists: BlockLists;
 
   constructor(phase: keyof Phases) {
     const { slow } = this;
     slow.tables.set(open.id, open);
     slow.tables.set(phases.gathering.id, phases[phase]);
     this.tables = [open.id, phases.gathering.id, 'A'.repeat(16)];
-    this.regards = new BlockLists(slow.store);
+    this.blockLists = new BlockLists(slow.store);
     const past = (stored: StoredTable): Promise<DelayedSnapshot> => {
       this.pastWaiting++;
       return slow.later(() => {
@@ -119,12 +119,12 @@ class Scene {
       record: () => slow.later(() => new Uint8Array()),
     };
     const unavailable = () => Promise.reject(new Error('There are no bots'));
-    this.rooms = new TableRegistry({
+    this.registry = new TableRegistry({
       store: slow.store,
       games: new GameLibrary(slow.store),
       archive,
       bots: { choose: unavailable, advise: unavailable, tell: unavailable },
-      alerts: NO_HERALD,
+      alerts: NO_ALERTS,
       addressOf: () => '',
       botDelay: 0,
       botLease: HOUR,
@@ -140,19 +140,19 @@ class Scene {
   }
 
   arrive(person: number): void {
-    const { rooms, regards } = this;
+    const { registry, blockLists } = this;
     const socket = new FakeSocket();
-    const connection = new Connection(
+    const connection = new SocketConnection(
       socket,
       sink(),
       { person: PEOPLE[person], session: '', network: '' },
       {
-        rooms,
-        regards,
+        registry,
+        blockLists,
         metrics: METRICS,
         log: { error: () => {} },
-        alerts: { isHere: () => {}, saw: () => {} },
-        standings: { isMuted: () => false },
+        alerts: { isHere: () => {}, viewed: () => {} },
+        bans: { isMuted: () => false },
         now: () => this.clock,
       },
       { messages: new RateLimit(MANY), chat: new RateLimit(MANY), hints: new RateLimit(MANY), hintsOfAddress: new RateLimit(MANY) },
@@ -170,7 +170,7 @@ class Scene {
 
   /** The block list of this person has changed. */
   regard(who: number): void {
-    this.connections[who]?.connection.lookAgain().catch(() => {});
+    this.connections[who]?.connection.reloadBlocks().catch(() => {});
   }
 
   /** What has been answered has its effects, and timers run. */
@@ -208,7 +208,9 @@ class Scene {
   }
 
   present(): string[] {
-    return this.tables.flatMap((table) => PEOPLE.filter(({ id }) => this.rooms.isPresent(table, id)).map(({ id }) => `${id} at ${table}`));
+    return this.tables.flatMap((table) =>
+      PEOPLE.filter(({ id }) => this.registry.isPresent(table, id)).map(({ id }) => `${id} at ${table}`),
+    );
   }
 }
 
@@ -281,13 +283,13 @@ describe('subscriptions', () => {
           scene.arrive(2);
           for (const { run } of steps) await run(scene);
           await scene.end();
-          expect([scene.rooms.listeners, scene.present()]).toEqual([0, []]);
+          expect([scene.registry.listeners, scene.present()]).toEqual([0, []]);
           await scene.rest();
-          expect(scene.tables.filter((each) => scene.rooms.inUse(each))).toEqual([]);
-          expect(scene.rooms.size).toBe(0);
+          expect(scene.tables.filter((each) => scene.registry.inUse(each))).toEqual([]);
+          expect(scene.registry.size).toBe(0);
           // Nothing but the watch for due tables goes on.
           expect(vi.getTimerCount()).toBe(1);
-          await scene.rooms.close();
+          await scene.registry.close();
         },
       ),
       { numRuns: 400 },
@@ -304,10 +306,10 @@ describe('subscriptions', () => {
         scene.send(one, { t: 'leave', table: at });
       }
     await scene.settle();
-    expect([scene.rooms.listeners, scene.present()]).toEqual([0, []]);
+    expect([scene.registry.listeners, scene.present()]).toEqual([0, []]);
     await scene.rest();
-    expect(scene.rooms.size).toBe(0);
-    await scene.rooms.close();
+    expect(scene.registry.size).toBe(0);
+    await scene.registry.close();
   });
 
   it('are made anew by a watch after a leave, and outlive a second watch that fails', async () => {
@@ -325,8 +327,8 @@ describe('subscriptions', () => {
     while (scene.slow.waiting > 0) await scene.answer(0, false);
     scene.hangUp(0);
     await scene.settle();
-    expect([scene.rooms.listeners, scene.present()]).toEqual([0, []]);
-    await scene.rooms.close();
+    expect([scene.registry.listeners, scene.present()]).toEqual([0, []]);
+    await scene.registry.close();
   });
 
   it('are ended by a leave while a delayed view is being made, and while the end of the game moves the spectators', async () => {
@@ -340,17 +342,17 @@ describe('subscriptions', () => {
     await waitsForThePast();
     scene.send(0, { t: 'leave', table: at });
     await scene.settle();
-    expect(scene.rooms.listeners).toBe(0);
+    expect(scene.registry.listeners).toBe(0);
     await waitsForThePast();
     await scene.settle();
-    expect(scene.rooms.listeners).toBe(1);
+    expect(scene.registry.listeners).toBe(1);
     scene.slow.changeElsewhere(phases.over);
-    while (scene.rooms.listeners > 0) await scene.answer(0, true).then(() => scene.pass(LOOK_EVERY));
+    while (scene.registry.listeners > 0) await scene.answer(0, true).then(() => scene.pass(LOOK_EVERY));
     scene.send(0, { t: 'leave', table: at });
     await scene.settle();
-    expect(scene.rooms.listeners).toBe(0);
+    expect(scene.registry.listeners).toBe(0);
     await scene.rest();
-    expect(scene.rooms.size).toBe(0);
-    await scene.rooms.close();
+    expect(scene.registry.size).toBe(0);
+    await scene.registry.close();
   });
 });

@@ -10,7 +10,7 @@ interface Queued<T, R> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Gathers what comes in one turn of the event loop: the slower the disk, the more comes meanwhile and the larger the batches. */
+/** Group commit: batches what comes in one turn of the event loop. The slower the disk, the larger the batches. */
 export class Batcher<T, R> {
   private readonly handle: Handle<T, R>;
   private queue: Queued<T, R>[] = [];

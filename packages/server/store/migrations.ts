@@ -9,7 +9,7 @@ export interface Dialect {
   readonly own: readonly string[];
   /** A member of the frame, which is kept as JSON. */
   readonly member: (name: string) => string;
-  /** 256 bits or so that nobody can guess, as text. */
+  /** About 256 random bits, as text. */
   readonly secret: string;
 }
 
@@ -82,7 +82,7 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     )${byKey}`,
     ...own,
   ],
-  // Who made a table and from where, so that nobody makes too many; and what is to be kept for how long.
+  // Who created a table and from which network, for quotas; and retention times.
   [
     "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
@@ -135,7 +135,7 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     )`,
     'CREATE INDEX orders_open ON orders (at) WHERE done_at IS NULL',
   ],
-  // What is said in a team is counted apart from what is said to all, so that nobody learns from a gap in the numbers that others talk.
+  // Team chat is numbered apart from open chat, so that a gap in the numbers tells no other that a team talks.
   [
     `CREATE TABLE said (
       table_id TEXT NOT NULL REFERENCES tables (id),
@@ -215,9 +215,9 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
       PRIMARY KEY (person, from_at)
     )${byKey}`,
   ],
-  // Where somebody is let in, by which he knows it again.
+  // User agents of sessions, by which their owner recognises them.
   ["ALTER TABLE sessions ADD COLUMN agent TEXT NOT NULL DEFAULT ''", 'ALTER TABLE sessions ADD COLUMN made_at BIGINT NOT NULL DEFAULT 0'],
-  // What somebody writes to himself at a table. Nobody else ever reads it.
+  // Private notes at tables.
   [
     `CREATE TABLE notes (
       table_id TEXT NOT NULL REFERENCES tables (id),
@@ -228,7 +228,7 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     )${byKey}`,
     'CREATE INDEX notes_of ON notes (person)',
   ],
-  // What rated games said about those who played them. A player is a person, a bot, or somebody who is gone; numbers are thousandths of a point.
+  // Results of rated games. A player is a person, a bot, or a pseudonym; numbers are thousandths of a point.
   [
     'ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 0',
     'CREATE INDEX tables_to_score ON tables (updated_at) WHERE rated = 1',
@@ -262,7 +262,7 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE INDEX ladder ON ratings (game, side, floor)',
     'ALTER TABLE people ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0',
   ],
-  // Ways into an account besides a password, and whom somebody does not want to read or to meet.
+  // Passkeys and block lists.
   [
     `CREATE TABLE passkeys (
       id TEXT PRIMARY KEY,
@@ -277,7 +277,7 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
       used_at BIGINT NOT NULL
     )`,
     'CREATE INDEX passkeys_of ON passkeys (person)',
-    // What a browser was asked and has not answered yet. Whoever takes the answer removes the question.
+    // Open WebAuthn challenges. The answer removes its challenge.
     `CREATE TABLE challenges (
       challenge TEXT PRIMARY KEY,
       purpose TEXT NOT NULL,
@@ -312,7 +312,7 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     )${byKey}`,
     'CREATE INDEX invitations_to ON invitations (table_id)',
   ],
-  // Tournaments, who is at which, and their tables that are not over; and by which address somebody's calendar is read.
+  // Tournaments, their entrants, their open tables; and the addresses of calendars.
   [
     `CREATE TABLE tournaments (
       id TEXT PRIMARY KEY,
@@ -339,13 +339,13 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE INDEX pairings_of ON pairings (tournament_id)',
     'CREATE TABLE calendars (id TEXT PRIMARY KEY, person TEXT NOT NULL UNIQUE, made_at BIGINT NOT NULL)',
   ],
-  // What somebody who is leaving is called in the ratings already, and how often the ratings were written: whoever reckons writes on what he has read.
+  // Pseudonyms of accounts that are being deleted, and the version of the ratings (optimistic lock).
   [
     'ALTER TABLE people ADD COLUMN gone TEXT',
     'CREATE INDEX people_leaving ON people (id) WHERE gone IS NOT NULL',
     'ALTER TABLE house ADD COLUMN ratings_mark BIGINT NOT NULL DEFAULT 0',
   ],
-  // What is told of finished games, and which of them wait for it: who is at it and until when he is believed, how far he is in thousandths, and how often it was begun.
+  // Analyses of finished games and their queue: the lease of a node, the progress in thousandths, and the number of attempts.
   [
     `CREATE TABLE tales (
       table_id TEXT PRIMARY KEY REFERENCES tables (id),

@@ -19,7 +19,7 @@ import {
   mustBe,
   numberIn,
   personOf,
-  type Row,
+  type StoredRow,
   sessionOf,
   textIn,
   textOrNull,
@@ -63,7 +63,7 @@ export class PostgresStore implements Store {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
     this.moves = new MoveWriter(this.pool, this.node);
     this.reads = new Reads(this.pool);
-    const ears: ChangeHandlers = {
+    const handlers: ChangeHandlers = {
       heard: (payload) => {
         const [node, table, session] = payload.split(' ');
         if (node === this.node || table === undefined) return;
@@ -82,7 +82,7 @@ export class PostgresStore implements Store {
         this.regardChange(null);
       },
     };
-    this.listener = new ChangeListener((line) => openNotifyConnection(url, this.node, line), ears, heartbeat);
+    this.listener = new ChangeListener((connection) => openNotifyConnection(url, this.node, connection), handlers, heartbeat);
   }
 
   /** `heartbeat`: milliseconds between two of the connection that listens. */
@@ -112,7 +112,7 @@ export class PostgresStore implements Store {
       await client.query('COMMIT');
     } catch (error) {
       const why = writeFailure(error);
-      // Whoever did not answer is not asked for anything more.
+      // A connection that did not answer is not used again.
       if (why instanceof UnknownCommitError) broken = why;
       else
         await client.query('ROLLBACK').catch((failed: Error) => {
@@ -124,19 +124,19 @@ export class PostgresStore implements Store {
     }
   }
 
-  private async query(name: StatementName, values: Value[]): Promise<pg.QueryResult<Row>> {
+  private async query(name: StatementName, values: Value[]): Promise<pg.QueryResult<StoredRow>> {
     try {
-      return await this.pool.query<Row>({ name, text: PREPARED[name], values });
+      return await this.pool.query<StoredRow>({ name, text: PREPARED[name], values });
     } catch (error) {
       throw failure(error);
     }
   }
 
-  private async all(name: StatementName, ...values: Value[]): Promise<Row[]> {
+  private async all(name: StatementName, ...values: Value[]): Promise<StoredRow[]> {
     return (await this.query(name, values)).rows;
   }
 
-  private async one(name: StatementName, ...values: Value[]): Promise<Row | null> {
+  private async one(name: StatementName, ...values: Value[]): Promise<StoredRow | null> {
     return (await this.all(name, ...values))[0] ?? null;
   }
 
@@ -337,7 +337,7 @@ export class PostgresStore implements Store {
     await this.run('dropPacks', before);
   }
 
-  rows(name: StatementName, ...values: Value[]): Promise<Row[]> {
+  rows(name: StatementName, ...values: Value[]): Promise<StoredRow[]> {
     return this.all(name, ...values);
   }
 
@@ -375,7 +375,7 @@ export class PostgresStore implements Store {
     this.peopleChange = listener;
   }
 
-  async regardChanged(person: string): Promise<void> {
+  async blockListChanged(person: string): Promise<void> {
     this.regardChange(person);
     try {
       await this.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.news(REGARD_CHANGED)} ${person}`]);
@@ -384,7 +384,7 @@ export class PostgresStore implements Store {
     }
   }
 
-  onRegardChange(listener: (person: string | null) => void): void {
+  onBlockListChange(listener: (person: string | null) => void): void {
     this.regardChange = listener;
   }
 

@@ -12,43 +12,43 @@ import {
 } from './store.ts';
 
 /** A row as either database hands it over: columns by name. Our own statements decide which columns those are. */
-export type Row = { readonly [column: string]: unknown };
+export type StoredRow = { readonly [column: string]: unknown };
 
 /** The value of a column, which must be there and be of this kind: what a statement does not select is a defect of ours. */
-export function textIn(row: Row, column: string): string {
+export function textIn(row: StoredRow, column: string): string {
   const value = row[column];
   if (typeof value === 'string') return value;
   throw new Error(`The column ${column} holds no text`);
 }
 
-export function numberIn(row: Row, column: string): number {
+export function numberIn(row: StoredRow, column: string): number {
   const value = row[column];
   if (typeof value === 'number') return value;
   throw new Error(`The column ${column} holds no number`);
 }
 
-export const textOrNull = (row: Row, column: string): string | null => (row[column] === null ? null : textIn(row, column));
-export const numberOrNull = (row: Row, column: string): number | null => (row[column] === null ? null : numberIn(row, column));
+export const textOrNull = (row: StoredRow, column: string): string | null => (row[column] === null ? null : textIn(row, column));
+export const numberOrNull = (row: StoredRow, column: string): number | null => (row[column] === null ? null : numberIn(row, column));
 /** What the store itself wrote as JSON. */
-const jsonIn = <T>(row: Row, column: string): T => unchecked<T>(JSON.parse(textIn(row, column)));
+const jsonIn = <T>(row: StoredRow, column: string): T => unchecked<T>(JSON.parse(textIn(row, column)));
 
 /** Of a statement that always answers. */
-export function mustBe(row: Row | null): Row {
+export function mustBe(row: StoredRow | null): StoredRow {
   if (row !== null) return row;
   throw new Error('The database answers nothing where there is always an answer');
 }
 
-export const idOf = (row: Row): string => textIn(row, 'id');
+export const idOf = (row: StoredRow): string => textIn(row, 'id');
 
-export const personOf = (row: Row): Person => ({
+export const personOf = (row: StoredRow): Person => ({
   id: textIn(row, 'id'),
   name: textIn(row, 'name'),
   account: textOrNull(row, 'account'),
 });
 
-export const sessionOf = (row: Row): Session => ({ person: personOf(row), usedAt: numberIn(row, 'used_at') });
+export const sessionOf = (row: StoredRow): Session => ({ person: personOf(row), usedAt: numberIn(row, 'used_at') });
 
-export const headOf = (row: Row): TableHead => ({
+export const headOf = (row: StoredRow): TableHead => ({
   id: textIn(row, 'id'),
   phase: unchecked<Phase>(textIn(row, 'phase')),
   updatedAt: numberIn(row, 'updated_at'),
@@ -56,7 +56,7 @@ export const headOf = (row: Row): TableHead => ({
   status: jsonIn<TableHead['status']>(row, 'moment'),
 });
 
-export const tableOf = (row: Row): StoredTable => ({
+export const tableOf = (row: StoredRow): StoredTable => ({
   ...headOf(row),
   version: numberIn(row, 'version'),
   sequence: numberIn(row, 'sequence'),
@@ -75,7 +75,7 @@ export const makingOf = (settings: TableSettings, origin = settings.host): [stri
 ];
 
 /** The entries of some rows. What an earlier edition told in words of the locale is plain data from here on; the house still speaks in them. */
-export const entriesOf = (rows: readonly Row[]): LogEntry[] =>
+export const entriesOf = (rows: readonly StoredRow[]): LogEntry[] =>
   rows.flatMap((row) => jsonIn<LogEntry[]>(row, 'entries')).map((entry) => ({ ...entry, told: entry.told.map(plainly) }));
 
 const plainly = (told: LogEntry['told'][number]): LogEntry['told'][number] =>
@@ -85,7 +85,7 @@ const plainly = (told: LogEntry['told'][number]): LogEntry['told'][number] =>
  * The last `limit` entries before a number, newest first, from rows that are newest first too and perhaps some entries after them. A row may hold
  * many entries: no more rows are taken than are needed.
  */
-export function entriesBackwards(rows: Iterable<Row>, before: number, limit: number, after: readonly LogEntry[] = []): LogEntry[] {
+export function entriesBackwards(rows: Iterable<StoredRow>, before: number, limit: number, after: readonly LogEntry[] = []): LogEntry[] {
   const older = (entries: readonly LogEntry[]): LogEntry[] => entries.filter(({ sequence }) => sequence < before).toReversed();
   const found = older(after);
   if (found.length < limit)
@@ -99,7 +99,7 @@ export function entriesBackwards(rows: Iterable<Row>, before: number, limit: num
 /** How an entry of this client id is found in the text of a row. */
 export const clientIdText = (clientId: string): string => JSON.stringify({ clientId }).slice(1, -1);
 
-export const chatOf = (row: Row): StoredChat => ({
+export const chatOf = (row: StoredRow): StoredChat => ({
   team: numberIn(row, 'team'),
   number: numberIn(row, 'number'),
   person: textIn(row, 'person'),

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { STATEMENTS, type StatementName } from './statements.ts';
 
-/** A file that was there and has lost what it held must not be taken for a new one: somebody's games were in it. */
+/** An existing file that has lost its content must not be taken for a new one: it held games. */
 export function refuseEmptyFile(file: string): void {
   const size = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.size ?? null;
   const advice = 'Put a backup in its place; or, to begin with an empty house, move it away together with what lies beside it';
@@ -12,7 +12,7 @@ export function refuseEmptyFile(file: string): void {
     throw new Error(`The database ${file} is gone, but ${file}-wal lies beside its place. ${advice}`);
 }
 
-/** Opens the file so that what is committed is on the disk, and whoever makes a backup does not wait. */
+/** Opens the file so that commits are durable and a backup does not block. */
 export function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // A longer log before it is copied back: the same pages are written again and again, and are copied once.

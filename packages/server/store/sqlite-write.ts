@@ -1,7 +1,7 @@
 import { messageOf } from '#kernel';
 import type { DatabaseSync } from 'node:sqlite';
 import { commitGroup, type Write, type WriteResult } from './group-commit.ts';
-import { Wal, lineOf, type Move, moveOf, type WalEntry } from './wal.ts';
+import { Wal, lineOf, type WalMove, moveOf, type WalEntry } from './wal.ts';
 import { textIn } from './rows.ts';
 import type { Statements } from './sqlite-file.ts';
 import { Conflict, type Statement } from './store.ts';
@@ -16,7 +16,7 @@ export interface WriteBatch {
   readonly statements: readonly Statement[];
 }
 
-export type Job = WriteBatch | Move;
+export type Job = WriteBatch | WalMove;
 
 const isTranscript = (job: Job): job is WriteBatch => 'statements' in job;
 
@@ -46,7 +46,7 @@ export class SqliteWriter {
   write(batch: readonly Job[]): WriteResult[] {
     const transcripts = batch.filter(isTranscript);
     const changed = new Set(transcripts.map(({ table }) => table));
-    const admitted = new Map<string, Move>();
+    const admitted = new Map<string, WalMove>();
     const entries: string[] = [];
     const lines: string[] = [];
     for (const move of batch)
@@ -97,7 +97,7 @@ export class SqliteWriter {
     this.settle();
   }
 
-  private fits({ table, version, sequence }: Move): boolean {
+  private fits({ table, version, sequence }: WalMove): boolean {
     const newest = this.journal.newest(table);
     if (newest !== undefined) return newest.version + 1 === version && newest.sequence + 1 === sequence;
     const row = this.prepared.head.get(table);
@@ -127,7 +127,7 @@ export class SqliteWriter {
 
 const lost = (table: string, version: number): Conflict => new Conflict(`Table ${table} is not at version ${version} any more`);
 
-/** The unique key of a log entry or a chat line is taken: somebody else wrote first. */
+/** The unique key of a log entry or a chat line is taken: another writer was first. */
 function asConflict(error: unknown): unknown {
   if (error instanceof Conflict) return error;
   const message = messageOf(error);

@@ -16,7 +16,7 @@ import {
   mustBe,
   numberIn,
   personOf,
-  type Row,
+  type StoredRow,
   sessionOf,
   tableOf,
   textIn,
@@ -94,7 +94,7 @@ export class SqliteStore implements Store {
       this.writer.settle();
       this.trouble = null;
     } catch (error) {
-      // The moves are safe in the journal, and it is tried again. Whoever asks how the store does hears of it.
+      // The moves are safe in the write-ahead log, and it is tried again. The health check reports it.
       this.trouble = error;
       this.settling = setTimeout(() => this.settle(), SETTLE_AFTER);
     }
@@ -112,11 +112,11 @@ export class SqliteStore implements Store {
     }
   }
 
-  private all(name: StatementName, ...values: Value[]): Row[] {
+  private all(name: StatementName, ...values: Value[]): StoredRow[] {
     return this.statements[name].all(...values);
   }
 
-  private one(name: StatementName, ...values: Value[]): Row | null {
+  private one(name: StatementName, ...values: Value[]): StoredRow | null {
     return this.statements[name].get(...values) ?? null;
   }
 
@@ -237,7 +237,7 @@ export class SqliteStore implements Store {
     try {
       await (isMove(change) ? this.batches.add(change) : this.writeAll(transcriptOf(change)));
     } catch (error) {
-      // Nobody else is at this file: what failed was rolled back.
+      // The file has one writer: a failed write was rolled back.
       throw error instanceof Conflict ? error : new RejectedWrite(String(error), { cause: error });
     }
   }
@@ -284,7 +284,7 @@ export class SqliteStore implements Store {
   }
 
   /** What is only in the journal included. */
-  private present(rows: readonly Row[]): TableHead[] {
+  private present(rows: readonly StoredRow[]): TableHead[] {
     return rows.map(headOf).map((head) => {
       const newest = this.writer.journal.newest(head.id);
       return newest === undefined ? head : { ...head, phase: newest.phase, updatedAt: newest.updatedAt, status: newest.status };
@@ -344,7 +344,7 @@ export class SqliteStore implements Store {
     return this.write('dropPacks', before);
   }
 
-  async rows(name: StatementName, ...values: Value[]): Promise<Row[]> {
+  async rows(name: StatementName, ...values: Value[]): Promise<StoredRow[]> {
     return this.all(name, ...values);
   }
 
@@ -364,15 +364,15 @@ export class SqliteStore implements Store {
     this.peopleChange = listener;
   }
 
-  async regardChanged(person: string): Promise<void> {
+  async blockListChanged(person: string): Promise<void> {
     this.regardChange(person);
   }
 
-  onRegardChange(listener: (person: string | null) => void): void {
+  onBlockListChange(listener: (person: string | null) => void): void {
     this.regardChange = listener;
   }
 
-  /** Nobody else can write to this file. */
+  /** The file has one writer. */
   onChange(): void {}
 
   async ping(): Promise<void> {

@@ -1,8 +1,8 @@
-/** Guests that nobody has been for a while and who are at no table and in no tournament. */
+/** Guests that were not used for a while and who are at no table and in no tournament. */
 const OLD_GUESTS =
   'SELECT p.id FROM people p WHERE p.account IS NULL AND p.made_at < ? AND NOT EXISTS (SELECT 1 FROM players a WHERE a.person = p.id) AND NOT EXISTS (SELECT 1 FROM entrants e WHERE e.person = p.id) AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used_at >= ?) ORDER BY p.made_at LIMIT ?';
 
-/** Whoever has no way to be told needs no list of what to be told, and of somebody whom he avoids, or who avoids him, he is told nothing. Text is text to both databases only where it is said. */
+/** People without a channel need no alerts, and none are written across a block. Both databases need the casts to text. */
 const ADD_ALERT = `INSERT INTO alerts (table_id, person, kind, mark, who, at, due_at)
   SELECT CAST(? AS TEXT), w.person, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT)
   FROM (SELECT person FROM ways WHERE person = ? LIMIT 1) w
@@ -10,7 +10,7 @@ const ADD_ALERT = `INSERT INTO alerts (table_id, person, kind, mark, who, at, du
   AND NOT EXISTS (SELECT 1 FROM aversions a WHERE a.other = w.person AND a.person = ? AND a.kind = 'block')
   ON CONFLICT (table_id, person, kind) DO UPDATE SET mark = excluded.mark, who = excluded.who, at = excluded.at, due_at = excluded.due_at`;
 
-/** A way of somebody who may be told: the browser that it belongs to has not been logged out. */
+/** A channel of a person who may be alerted: the session of its browser has not been logged out. */
 const OPEN_WAY = '(session IS NULL OR EXISTS (SELECT 1 FROM sessions s WHERE s.token_hash = ways.session))';
 
 /** The statements both databases share; `?` stands for the next value and is numbered where the dialect wants it. */
@@ -47,7 +47,7 @@ export const STATEMENTS = {
   addChat: 'INSERT INTO chat (table_id, team, number, person, name, seat, text, client_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   chatAfter: 'SELECT * FROM chat WHERE table_id = ? AND team = ? AND number > ? ORDER BY number',
   chatTail: 'SELECT * FROM chat WHERE table_id = ? AND team = ? ORDER BY number DESC LIMIT ?',
-  // First the newest table of everybody, then the second of everybody, and so on: whoever lists many does not push out those who list one.
+  // The newest table of every host first, then the second, and so on: a host who lists many does not push out those who list one.
   lobby:
     'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame, r.place FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY origin ORDER BY updated_at DESC) AS place, updated_at FROM tables WHERE listed = 1 AND phase = ? AND updated_at >= ? ORDER BY place, updated_at DESC LIMIT ?) r JOIN tables t ON t.id = r.id JOIN frames f ON f.table_id = t.id ORDER BY r.place, r.updated_at DESC',
   tablesOf:
@@ -130,11 +130,11 @@ export const STATEMENTS = {
     'INSERT INTO wishes (person, language, zone, quiet_from, quiet_to, away, seen_at, told_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT (person) DO UPDATE SET language = excluded.language, zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away = excluded.away',
   seen: 'UPDATE wishes SET seen_at = ? WHERE person = ? AND seen_at < ?',
   moveWishes: 'UPDATE wishes SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM wishes o WHERE o.person = ?)',
-  // Whoever wishes something else is told by the new wish what was put off by the old one; only his clock runs on as it does.
+  // New preferences apply to alerts that were postponed by the old ones; only the clock goes on.
   hurryAlerts: "UPDATE alerts SET due_at = ? WHERE person = ? AND kind <> 'short' AND due_at > ?",
   told: 'UPDATE wishes SET told_at = ? WHERE person = ?',
   dropWishesOf: 'DELETE FROM wishes WHERE person = ?',
-  // Nothing is told again. Whoever seems to look is told later than others, and whoever has looked is not told at all.
+  // Nothing is sent twice. A player who seems to view the table is alerted later, one who has viewed it not at all.
   addAlert: `${ADD_ALERT} WHERE alerts.mark <> excluded.mark`,
   addLooking: `${ADD_ALERT} WHERE alerts.mark <> excluded.mark OR alerts.due_at < excluded.due_at`,
   addTold: `${ADD_ALERT} WHERE alerts.mark <> excluded.mark OR alerts.due_at IS NOT NULL`,
@@ -149,7 +149,7 @@ export const STATEMENTS = {
   dropAlertsOf: 'DELETE FROM alerts WHERE person = ?',
   addOut: 'INSERT INTO outbox (id, way, message, next_at, until_at, tries, failures) VALUES (?, ?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING',
   dueOut: 'SELECT id, way, message, until_at, tries, failures FROM outbox WHERE next_at <= ? ORDER BY next_at LIMIT ?',
-  // True for one sender only; until then nobody else tries.
+  // True for one sender only; no other node tries until then.
   beginOut: 'UPDATE outbox SET tries = tries + 1, next_at = ? WHERE id = ? AND tries = ?',
   failOut: 'UPDATE outbox SET failures = failures + 1, next_at = ? WHERE id = ?',
   dropOut: 'DELETE FROM outbox WHERE id = ?',
@@ -166,7 +166,7 @@ export const STATEMENTS = {
   dropNote: 'DELETE FROM notes WHERE table_id = ? AND person = ?',
   dropNotes: 'DELETE FROM notes WHERE table_id = ?',
   dropNotesOf: 'DELETE FROM notes WHERE person = ?',
-  // Whoever has written at the same table under both names keeps what he wrote under the second.
+  // A person with notes at one table under both names keeps the account's.
   moveNotes:
     'UPDATE notes SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM notes o WHERE o.table_id = notes.table_id AND o.person = ?)',
   // Rated games that are over and have not been reckoned with.
@@ -193,7 +193,7 @@ export const STATEMENTS = {
   renameRatings: 'UPDATE ratings SET player = ? WHERE player = ?',
   leaving: 'SELECT id, gone FROM people WHERE gone IS NOT NULL',
   beginLeaving: 'UPDATE people SET gone = ? WHERE id = ?',
-  // Whoever writes ratings, or changes who is called how in them, turns the page first: in PostgreSQL the others wait there for each other.
+  // Every writer of ratings increments the version first: in PostgreSQL writers wait for each other there.
   ratingsMark: 'SELECT ratings_mark FROM house',
   turnRatings: 'UPDATE house SET ratings_mark = ratings_mark + 1',
   turnRatingsFrom: 'UPDATE house SET ratings_mark = ratings_mark + 1 WHERE ratings_mark = ?',
@@ -201,7 +201,7 @@ export const STATEMENTS = {
     'INSERT INTO passkeys (id, person, host, public_key, counter, transports, synced, name, made_at, used_at) SELECT CAST(? AS TEXT), p.id, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT) FROM people p WHERE p.id = ? AND p.account = ?',
   passkey: 'SELECT k.*, p.name AS person_name, p.account FROM passkeys k JOIN people p ON p.id = k.person WHERE k.id = ?',
   passkeysOf: 'SELECT * FROM passkeys WHERE person = ? ORDER BY made_at, id',
-  // Whoever counts backwards, or answers in the same moment with an older count, changes nothing.
+  // A counter that goes back, or an answer with an older counter, changes nothing.
   usePasskey: 'UPDATE passkeys SET counter = ?, synced = ?, used_at = ? WHERE id = ? AND counter <= ?',
   renamePasskey: 'UPDATE passkeys SET name = ? WHERE id = ? AND person = ?',
   dropPasskey: 'DELETE FROM passkeys WHERE id = ? AND person = ?',
@@ -241,7 +241,7 @@ export const STATEMENTS = {
     "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM invitations i JOIN tables t ON t.id = i.table_id JOIN frames f ON f.table_id = t.id WHERE i.person = ? AND t.phase = 'gathering' ORDER BY i.at DESC LIMIT ?",
   addTournament: 'INSERT INTO tournaments (id, mark, phase, listed, host, updated_at, tournament) VALUES (?, ?, ?, ?, ?, ?, ?)',
   tournament: 'SELECT mark, tournament FROM tournaments WHERE id = ?',
-  // Whoever writes leaves a mark of his own: what else he writes is written only where his mark stands.
+  // Each write leaves a mark of its own; the other rows are written only where that mark stands.
   changeTournament: 'UPDATE tournaments SET mark = ?, phase = ?, host = ?, updated_at = ?, tournament = ? WHERE id = ? AND mark = ?',
   addEntrant:
     'INSERT INTO entrants (person, tournament_id) SELECT CAST(? AS TEXT), t.id FROM tournaments t WHERE t.id = ? AND t.mark = ? ON CONFLICT DO NOTHING',
@@ -251,7 +251,7 @@ export const STATEMENTS = {
     'INSERT INTO pairings (table_id, tournament_id, due) SELECT CAST(? AS TEXT), t.id, CAST(? AS INTEGER) FROM tournaments t WHERE t.id = ? AND t.mark = ?',
   dropPairings:
     'DELETE FROM pairings WHERE tournament_id = ? AND EXISTS (SELECT 1 FROM tournaments t WHERE t.id = tournament_id AND t.mark = ?)',
-  // Where a table is to be made, or somebody has left it, or its game is over, or it was swept out.
+  // Where a table is to be created, an entrant has left, the game is over, or the table was deleted.
   tournamentsDue:
     "SELECT DISTINCT p.tournament_id AS id FROM pairings p LEFT JOIN tables t ON t.id = p.table_id WHERE p.due = 1 OR t.id IS NULL OR t.phase IN ('finished', 'abandoned') LIMIT ?",
   openTournaments:
@@ -275,7 +275,7 @@ export const STATEMENTS = {
   askTale:
     "INSERT INTO tales (table_id, asked_at, version, holder, until_at, progress, tries, tale) SELECT t.id, CAST(? AS BIGINT), CAST(? AS INTEGER), '', 0, 0, 0, NULL FROM tables t WHERE t.id = ? ON CONFLICT (table_id) DO UPDATE SET asked_at = excluded.asked_at, version = excluded.version, holder = '', until_at = 0, progress = 0, tries = 0, tale = NULL WHERE tales.version <> ?",
   talesBefore: 'SELECT COUNT(*) AS waiting FROM tales WHERE tale IS NULL AND version = ? AND tries < ? AND asked_at < ?',
-  // Nobody is at it any more, or whoever asks was before he was stopped.
+  // No node holds the lease, or this node did before it was stopped.
   openTale:
     'SELECT table_id, tries FROM tales WHERE tale IS NULL AND version = ? AND tries < ? AND (until_at < ? OR holder = ?) ORDER BY asked_at, table_id LIMIT 1',
   // True for one node only.

@@ -1,6 +1,6 @@
 import type { Action, Draw, Seat, Seats, AddressedEvent } from '#kernel';
 import type { ClockPlan, Holiday, OnTimeout, Phase, SequelOf, TournamentOf } from '#wire';
-import type { Row, Value } from './rows.ts';
+import type { StoredRow, Value } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
 /** A statement with its values. */
@@ -19,7 +19,7 @@ export interface Store {
   rename(id: string, name: string): Promise<void>;
   /** False when the account's name is taken, or the person has an account already. What else is to be written is written with it or not at all. */
   claimAccount(id: string, account: string, passwordHash: string | null, also?: readonly Statement[]): Promise<boolean>;
-  /** Without a password somebody comes in by a passkey. */
+  /** Null for a person who logs in with a passkey only. */
   personByAccount(account: string): Promise<{ person: Person; passwordHash: string | null } | null>;
 
   /** Only a hash of the token is ever stored. */
@@ -43,7 +43,7 @@ export interface Store {
   /** The same without the game itself. */
   head(id: string): Promise<TableHead | null>;
   /**
-   * Durable when it resolves. Throws `Conflict` when somebody else changed the table first and `Declined` when the store would not take it: then
+   * Durable when it resolves. Throws `Conflict` when another writer changed the table first and `RejectedWrite` when the store refused it: then
    * nothing is written. After any other error it may be written, now or in a while.
    */
   commit(change: Change): Promise<void>;
@@ -54,15 +54,15 @@ export interface Store {
 
   /** Throws `Conflict` when the number is taken. What else is to be written is written with it or not at all. */
   addChat(table: string, line: StoredChat, also?: readonly Statement[]): Promise<void>;
-  /** What is said to all (team `NOBODY`) or in one team; never both. */
+  /** Open chat (team `NOBODY`) or that of one team; never both. */
   chatAfter(table: string, team: Seats, after: number): Promise<StoredChat[]>;
   /** The last lines, oldest first. */
   chatTail(table: string, team: Seats, limit: number): Promise<StoredChat[]>;
 
-  /** Listed tables that are gathering or playing and saw something happen since then: everybody's newest first, then everybody's second. */
+  /** Listed tables that are gathering or playing and had activity since then: the newest of every host first, then the second of every host. */
   lobby(since: number, limit: number): Promise<TableHead[]>;
   tablesOf(person: string, limit: number): Promise<TableHead[]>;
-  /** Tables that somebody has to look at by now: a clock runs out, a bot is to move. */
+  /** Tables at which something is due: a clock runs out, a bot is to move. */
   due(now: number, limit: number): Promise<string[]>;
 
   /** Tables of people where something happened, oldest first: from this moment on, and of the same moment those with a later id. Moves may come a second late. */
@@ -73,25 +73,25 @@ export interface Store {
   oldTables(kind: OldTables, before: number, limit: number): Promise<string[]>;
   /** Removes a table with all that belongs to it. False when something has happened there since then, and it stays. */
   dropTable(id: string, before: number): Promise<boolean>;
-  /** Removes the oldest guests that nobody has been since then and who are at no table. */
+  /** Removes the oldest guests that were not used since then and who are at no table. */
   dropGuests(before: number, limit: number): Promise<void>;
   /** Removes packs that were last chosen before then and are at no table. */
   dropPacks(before: number): Promise<void>;
 
   /** For those who look after the house: what one statement finds, and several that are done together or not at all. */
-  rows(name: StatementName, ...values: Value[]): Promise<Row[]>;
+  rows(name: StatementName, ...values: Value[]): Promise<StoredRow[]>;
   /** Answers how many rows the first of them changed. */
   change(...statements: readonly Statement[]): Promise<number>;
   /** The others are done together with the first, and only where that changes something. False when it does not: nothing is written then. */
   changeIf(first: Statement, ...others: readonly Statement[]): Promise<boolean>;
-  /** Tells all nodes, this one too, that somebody may not speak or come in any more, or may again, or is called otherwise. */
+  /** Notifies all nodes, this one too, that mutes, bans or names have changed. */
   peopleChanged(): Promise<void>;
   onPeopleChange(listener: () => void): void;
 
-  /** Tells all nodes, this one too, that somebody reads or meets others than before. */
-  regardChanged(person: string): Promise<void>;
-  /** Called with whoever does; null when some may have been missed. */
-  onRegardChange(listener: (person: string | null) => void): void;
+  /** Notifies all nodes, this one too, that the block lists of a person have changed. */
+  blockListChanged(person: string): Promise<void>;
+  /** Called with that person; null when some notifications may have been missed. */
+  onBlockListChange(listener: (person: string | null) => void): void;
 
   /** Called with the id of a table that another node changed; null when some changes may have been missed. */
   onChange(listener: (table: string | null) => void): void;
@@ -125,26 +125,26 @@ export interface StoredSeat {
   readonly person: string | null;
   readonly name: string | null;
   readonly level: string | null;
-  /** Lets whoever has it sit down. */
+  /** A person with this code may sit down. */
   readonly code: string | null;
   /** In a rematch or a sequel: the only person who may sit here without a code. */
   readonly reservedFor: string | null;
-  /** How the host knows whoever the seat is kept for; empty when it is not any more. */
+  /** The name under which the host knows the invited person; empty when the seat is not reserved any more. */
   readonly keptName?: string;
   /** What this seat added to the chance of the table; empty until it is opened. */
   readonly words: string;
   /** The fingerprint of what it will add. */
   readonly promise?: string;
-  /** For whom the chair stood there, before somebody sat down. */
+  /** Whether the seat was open or invited before a player sat down. */
   readonly offered?: 'open' | 'invited';
   readonly wantsToAbandon: boolean;
-  /** Whether the host had asked him to come: by a link, or by keeping the chair for him. Left out where nobody has come, and at old tables. */
+  /** Whether the host had invited the player, by a link or by reserving the seat. Left out on empty seats, and at old tables. */
   readonly came?: 'invited' | 'uninvited';
   /** When the person does not play; written down here in games by letter. */
   readonly holidays?: readonly Holiday[];
-  /** Whoever sat here is gone: a name for the rated games of the one, by which nobody finds him. */
+  /** The pseudonym of a deleted account, for rated games. */
   readonly gone?: string;
-  /** What the person does not want to be asked for a while. Nobody else hears of it. */
+  /** Standing orders of the player. They are sent to no other. */
   readonly orders?: readonly StoredOrder[];
 }
 
@@ -155,7 +155,7 @@ export interface StoredOrder {
   readonly until: { readonly span: string; readonly mark: number } | null;
 }
 
-/** Games of the same people, until somebody has won more than half of `best`. */
+/** Games of the same people, until one has won more than half of `best`. */
 export interface Series {
   readonly best: number;
   /** What each person has won before this table. */
@@ -175,7 +175,7 @@ export interface TableSettings {
   readonly clock: ClockPlan;
   readonly onTimeout: OnTimeout;
   readonly listed: boolean;
-  /** The host lets everybody ask for hints. */
+  /** The host lets all players ask for hints. */
   readonly hints?: true;
   /** The host wants bots to say why they moved. */
   readonly reasons?: true;
@@ -183,11 +183,11 @@ export interface TableSettings {
   readonly teamTalk?: true;
   /** What is spoken at the table, for those who look for one. */
   readonly language?: 'en' | 'pl';
-  /** Everybody who sat down agreed that it counts for the ratings. */
+  /** All players agreed that it counts for the ratings. */
   readonly rated?: true;
-  /** Whoever was not invited says nothing here. Left out where the host lets them, and at old tables. */
+  /** People who were not invited may not write. Left out where the host lets them, and at old tables. */
   readonly strangersSilent?: true;
-  /** Empty where nobody is. */
+  /** Empty at tables without a host. */
   readonly host: string;
   /** 64 hexadecimal digits. Never shown before the game is over. */
   readonly secret: string;
@@ -199,7 +199,7 @@ export interface TableSettings {
   /** The game with whose ending this one begins. */
   readonly sequelOf?: SequelOf;
   readonly series?: Series;
-  /** The tournament it belongs to: nobody is its host. */
+  /** The tournament it belongs to: it has no host. */
   readonly tournament?: TournamentOf;
   /** Played in a browser without a server, and brought here when it was over. */
   readonly offline?: true;
@@ -213,7 +213,7 @@ export interface Clocks {
   readonly at: number;
 }
 
-/** Since which entry of the log a seat is asked without a break, and who moved before that, as everybody at the table could see. */
+/** Since which entry of the log a seat has been asked without a break, and who moved before that, as every player of the table could see. */
 export interface TurnStart {
   readonly since: number;
   readonly by: readonly Seat[];
@@ -225,7 +225,7 @@ export interface TableStatus {
   readonly drawn: { readonly open: number; readonly hidden: number };
   /** How many events each kind of viewer has heard; the key is its set of seats, 0 for watchers. */
   readonly heard: { readonly [seats: string]: number };
-  /** So many of them, the newest, are words of the house: whoever has not heard them yet has missed nothing of the game. Left out where there are none. */
+  /** How many of the newest are remarks: a client that has not heard them has missed nothing of the game. Left out where there are none. */
   readonly words?: number;
   readonly clocks: Clocks | null;
   /** Actions after the base, which can still be taken back. */
@@ -304,7 +304,7 @@ export const applyChange = (stored: StoredTable, change: Change): StoredTable =>
 });
 
 export interface StoredChat {
-  /** The seats of the team in which it was said; nobody's: to all. Each counts its own lines. */
+  /** The seats of the team in which it was said; `NOBODY`: to all. Each channel numbers its own lines. */
   readonly team: Seats;
   readonly number: number;
   readonly person: string;
@@ -315,7 +315,7 @@ export interface StoredChat {
   readonly at: number;
 }
 
-/** Somebody else was faster: load again. */
+/** Another writer was faster: load again. */
 export class Conflict extends Error {}
 
 /** The store would not take it: nothing of it was written. */
@@ -350,7 +350,7 @@ export interface StoreWatch {
   mended(): void;
 }
 
-/** Nobody has a seat at this table, or had one, or is waited for. What others are reckoned from is kept, also when all who played it are gone. */
+/** No person has a seat at this table, had one, or is waited for. Rated tables are kept, also when all their players are gone. */
 export const isOfBots = (settings: TableSettings): boolean =>
   settings.rated !== true && settings.seats.every(({ person, reservedFor }) => person === null && reservedFor === null);
 

@@ -1,37 +1,40 @@
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import { idOf } from '../store/rows.ts';
 import { UnknownCommitError } from '../store/store.ts';
 import type { Holiday } from '#wire';
-import type { TableContext } from './context.ts';
+import type { TableContext } from './session/context.ts';
 import { OpenTable } from './open-table.ts';
+import { applyHolidays } from './usecases/apply-holidays.ts';
+import { transferSeat } from './usecases/transfer-seat.ts';
+import { wake } from './usecases/wake.ts';
 
-/** A room nobody uses is forgotten after this long; it is in the store. */
+/** An unused table is dropped from memory after this long; it is in the store. */
 const FORGET_AFTER = 60_000;
 const DUE_AT_ONCE = 500;
 const TRY_AGAIN = 60_000;
 /** Of one person. */
 export const MOST_TABLES = 10_000;
 
-/** The tables in memory, and the watch for those that are due. */
+/** The tables in memory of this node. Polls the store for tables at which something is due. */
 export class TableRegistry {
   private readonly context: TableContext;
   private readonly openTables = new Map<string, OpenTable>();
   private readonly timer: NodeJS.Timeout;
-  /** Tables that could not be opened, and when to try again: not every second. */
+  /** Tables that could not be opened, and when to try again. */
   private readonly broken = new Map<string, number>();
-  private looking: Promise<void> | null = null;
+  private polling: Promise<void> | null = null;
 
   constructor(context: TableContext) {
     this.context = context;
     context.store.onChange((id) => {
-      if (id !== null) this.openTables.get(id)?.changedElsewhere();
-      else for (const open of this.openTables.values()) open.changedElsewhere();
+      if (id !== null) this.openTables.get(id)?.session.changedElsewhere();
+      else for (const { session } of this.openTables.values()) session.changedElsewhere();
     });
     this.timer = setInterval(() => {
       this.forgetUnused();
       // A store that does not answer is not asked again before it has.
-      this.looking ??= this.look().finally(() => {
-        this.looking = null;
+      this.polling ??= this.poll().finally(() => {
+        this.polling = null;
       });
     }, context.pollInterval);
     this.timer.unref();
@@ -44,66 +47,68 @@ export class TableRegistry {
   /** Connections that are sent what happens at tables, once for each table. */
   get listeners(): number {
     let count = 0;
-    for (const room of this.openTables.values()) count += room.listeners;
+    for (const table of this.openTables.values()) count += table.listeners;
     return count;
   }
 
-  /** Where somebody looks now: tables and different people, by game. */
-  census(): Map<string, { tables: number; readonly people: Set<string> }> {
-    const found = new Map<string, { tables: number; readonly people: Set<string> }>();
-    for (const room of this.openTables.values()) {
-      const { game, people } = room.company;
-      if (game === null || people.length === 0) continue;
-      const known = found.get(game) ?? { tables: 0, people: new Set<string>() };
+  /** Followed tables and the different people who follow them, by game. */
+  occupancy(): Map<string, { tables: number; readonly people: Set<string> }> {
+    const byGame = new Map<string, { tables: number; readonly people: Set<string> }>();
+    for (const { session } of this.openTables.values()) {
+      const game = session.inMemory?.stored.settings.game;
+      const { people } = session.audience;
+      if (game === undefined || people.length === 0) continue;
+      const known = byGame.get(game) ?? { tables: 0, people: new Set<string>() };
       known.tables++;
       for (const person of people) known.people.add(person);
-      found.set(game, known);
+      byGame.set(game, known);
     }
-    return found;
+    return byGame;
   }
 
-  room(id: string): OpenTable {
-    let room = this.openTables.get(id);
-    if (room === undefined) {
-      room = new OpenTable(id, this.context);
-      this.openTables.set(id, room);
+  /** The table in memory; it is not forgotten while the caller uses it. */
+  open(id: string): OpenTable {
+    let table = this.openTables.get(id);
+    if (table === undefined) {
+      table = new OpenTable(id, this.context);
+      this.openTables.set(id, table);
     }
-    room.touch();
-    return room;
+    table.session.lastUsed = this.context.now();
+    return table;
   }
 
-  /** Somebody may have been deleted, with all that he said. */
-  doubtChats(): void {
-    for (const room of this.openTables.values()) room.doubtChat();
+  /** Lines of chat may have been removed, for instance those of a deleted account. */
+  markChatsStale(): void {
+    for (const { session } of this.openTables.values()) session.broadcaster.chat.markStale();
   }
 
-  /** The tables of one person become another's. */
-  async handOver(from: string, to: string): Promise<void> {
+  /** Transfers all seats and invitations of a guest to the account that the guest has signed in to. */
+  async transferTables(from: string, to: string): Promise<void> {
     const { store } = this.context;
     const invited = (await store.rows('invitedTo', from, MOST_TABLES)).map(idOf);
-    for (const { id } of await store.tablesOf(from, MOST_TABLES)) await this.room(id).handOver(from, to);
-    for (const id of invited) await this.room(id).handOver(from, to);
+    for (const { id } of await store.tablesOf(from, MOST_TABLES)) await transferSeat(this.open(id).session, from, to);
+    for (const id of invited) await transferSeat(this.open(id).session, from, to);
     await store.change(['moveInvitations', to, from], ['dropInvitationsOf', from]);
   }
 
-  /** Somebody's holidays, at all his tables. */
-  async rest(person: string, holidays: readonly Holiday[]): Promise<void> {
+  /** Applies the holidays of a player at all tables. */
+  async applyHolidays(person: string, holidays: readonly Holiday[]): Promise<void> {
     for (const { id, phase } of await this.context.store.tablesOf(person, MOST_TABLES))
-      if (phase === 'gathering' || phase === 'playing') await this.room(id).rest(person, holidays);
+      if (phase === 'gathering' || phase === 'playing') await applyHolidays(this.open(id).session, person, holidays);
   }
 
-  /** Whether somebody is at this table, or something is going on there. */
+  /** Whether a client follows this table, or work on it is under way. */
   inUse(table: string): boolean {
-    const room = this.openTables.get(table);
-    return room !== undefined && !room.unused;
+    const known = this.openTables.get(table);
+    return known !== undefined && !known.unused;
   }
 
   isPresent(table: string, person: string): boolean {
-    return this.openTables.get(table)?.isPresent(person) ?? false;
+    return this.openTables.get(table)?.session.audience.isPresent(person) ?? false;
   }
 
-  /** Clocks that ran out and bots that were asked while nobody had the table in memory. */
-  private async look(): Promise<void> {
+  /** Wakes tables whose clocks ran out or whose bots were asked while no node had them in memory. */
+  private async poll(): Promise<void> {
     const now = this.context.now();
     try {
       for (const id of await this.context.store.due(now, DUE_AT_ONCE)) if ((this.broken.get(id) ?? 0) <= now) await this.wake(id, now);
@@ -112,24 +117,24 @@ export class TableRegistry {
     }
   }
 
-  /** Apart from the search for due tables: a store that does not answer must not keep tables in memory. */
+  /** Apart from the poll: a store that does not answer must not keep tables in memory. */
   private forgetUnused(): void {
     const now = this.context.now();
-    for (const [id, room] of this.openTables)
-      if (room.unused && now - room.lastUsed > FORGET_AFTER) {
+    for (const [id, table] of this.openTables)
+      if (table.unused && now - table.session.lastUsed > FORGET_AFTER) {
         this.openTables.delete(id);
-        void room.close();
+        void table.close();
       }
   }
 
   private async wake(id: string, now: number): Promise<void> {
     try {
-      await this.room(id).wake();
+      await wake(this.open(id));
       this.broken.delete(id);
     } catch (error) {
-      // Another node may have been faster, and then there is nothing to complain about.
-      if (error instanceof Refused) return;
-      // Nor is the table to blame when the store does not answer: it is looked at again with the others.
+      // Another node was faster.
+      if (error instanceof RefusedError) return;
+      // The table is not broken when the store does not answer: it is tried again with the next poll.
       if (error instanceof UnknownCommitError) throw error;
       this.broken.set(id, now + TRY_AGAIN);
       this.context.reportError(error, 'due', id);
@@ -138,7 +143,7 @@ export class TableRegistry {
 
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.looking;
-    await Promise.all([...this.openTables.values()].map((room) => room.close()));
+    await this.polling;
+    await Promise.all([...this.openTables.values()].map((table) => table.close()));
   }
 }

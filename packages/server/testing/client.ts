@@ -1,57 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { type Action, type GameEvent, unchecked } from '#kernel';
-import {
-  type ApiError,
-  type ClientMessage,
-  type Lot,
-  type Me,
-  type NewTable,
-  type NewTableAnswer,
-  nextLots,
-  type Now,
-  type ServerMessage,
-  type TableInfo,
-  wholeNow,
-} from '#wire';
-
-export interface HttpAnswer<T> {
-  readonly status: number;
-  readonly body: T;
-  readonly headers: Headers;
-}
+import { type Action, unchecked } from '#kernel';
+import { type ClientMessage, type Lot, type Me, type NewTable, type NewTableAnswer, nextLots, type ServerMessage, wholeNow } from '#wire';
+import { FollowedTable } from './followed-table.ts';
+import { HttpClient } from './http-client.ts';
 
 const ASK_AGAIN = 200;
 
-/** What one table has told this client. */
-export class Followed {
-  info: TableInfo;
-  now: Now;
-  events: GameEvent[];
-  constructor(message: Extract<ServerMessage, { t: 'table' | 'gap' }>) {
-    this.info = message.info;
-    this.now = message.now;
-    this.events = [...message.events];
-  }
-}
-
 /** A person with a browser: a cookie, HTTP requests and a socket. */
-export class TestClient {
-  readonly url: string;
-  cookie = '';
+export class TestClient extends HttpClient {
   me: Me = { id: '', name: '', account: null };
   socket: WebSocket | null = null;
   readonly heard: ServerMessage[] = [];
-  readonly tables = new Map<string, Followed>();
+  readonly tables = new Map<string, FollowedTable>();
   /** What this browser has kept of each table's chance. */
   readonly lots = new Map<string, Lot>();
   /** Whether it takes its part in the chance by itself, as browsers do. */
   throwsIn = true;
   private waiters: (() => void)[] = [];
-
-  private constructor(url: string) {
-    this.url = url;
-  }
 
   /** Somebody new, with a session and a socket. */
   static async arrive(url: string): Promise<TestClient> {
@@ -80,37 +46,6 @@ export class TestClient {
     client.me = this.me;
     await client.connect();
     return client;
-  }
-
-  async request<T>(method: 'GET' | 'POST', path: string, body?: unknown, headers: { [name: string]: string } = {}): Promise<HttpAnswer<T>> {
-    const response = await fetch(`${this.url}${path}`, {
-      method,
-      headers: {
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    for (const cookie of response.headers.getSetCookie()) this.keep(cookie.split(';')[0]);
-    const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json') === true;
-    return { status: response.status, body: unchecked<T>(json ? JSON.parse(text) : text), headers: response.headers };
-  }
-
-  /** As a browser does: by name. */
-  private keep(cookie: string): void {
-    const name = cookie.split('=')[0];
-    const others = this.cookie.split('; ').filter((each) => each !== '' && each.split('=')[0] !== name);
-    this.cookie = [cookie, ...others].join('; ');
-  }
-
-  get<T>(path: string): Promise<HttpAnswer<T>> {
-    return this.request<T>('GET', path);
-  }
-
-  post<T = ApiError>(path: string, body: unknown = {}): Promise<HttpAnswer<T>> {
-    return this.request<T>('POST', path, body);
   }
 
   async setTable(plan: Partial<NewTable>): Promise<NewTableAnswer> {
@@ -143,10 +78,10 @@ export class TestClient {
 
   private hear(message: ServerMessage): void {
     this.heard.push(message);
-    if (message.t === 'table') this.tables.set(message.table, new Followed(message));
+    if (message.t === 'table') this.tables.set(message.table, new FollowedTable(message));
     else if (message.t === 'gap') {
       const known = this.tables.get(message.table);
-      const followed = new Followed(message);
+      const followed = new FollowedTable(message);
       if (known !== undefined) followed.events = [...known.events, ...message.events];
       this.tables.set(message.table, followed);
     } else if (message.t === 'update') {
@@ -162,7 +97,7 @@ export class TestClient {
     this.wake();
   }
 
-  private turnBack(followed: Followed, { first, events }: Extract<ServerMessage, { t: 'page' }>): void {
+  private turnBack(followed: FollowedTable, { first, events }: Extract<ServerMessage, { t: 'page' }>): void {
     const missing = followed.now.seen - followed.events.length;
     followed.events = [...events.slice(0, Math.max(0, missing - first + 1)), ...followed.events];
   }
@@ -196,7 +131,7 @@ export class TestClient {
     return this.throwsIn && now.phase === 'gathering' && !others && info.seats.some(({ yours }) => yours);
   }
 
-  follow(table: string): Followed {
+  follow(table: string): FollowedTable {
     const followed = this.tables.get(table);
     if (followed === undefined) throw new Error(`${table} is not followed`);
     return followed;
@@ -244,7 +179,7 @@ export class TestClient {
     );
   }
 
-  async watch(table: string, seen?: number): Promise<Followed> {
+  async watch(table: string, seen?: number): Promise<FollowedTable> {
     const from = this.heard.length;
     this.send(seen === undefined ? { t: 'watch', table } : { t: 'watch', table, seen });
     await this.next(seen === undefined ? 'table' : 'gap', from);

@@ -1,5 +1,5 @@
 import type { StoredSeat, TableSettings } from '../store/store.ts';
-import { EMPTY_SEAT } from '../table/create-table.ts';
+import { EMPTY_SEAT } from '../table/state/create-table.ts';
 
 /** Somebody's seat, and who sits there. */
 export const seat = (more: Partial<StoredSeat>): StoredSeat => ({ ...EMPTY_SEAT, kind: 'human', ...more });

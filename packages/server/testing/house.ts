@@ -43,7 +43,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<R
     limits: NO_LIMITS,
     botPause: 0,
     botThreads: 1,
-    lookEvery: 100,
+    pollInterval: 100,
     ...options,
   });
   return {

@@ -1,9 +1,9 @@
 import { SeededRandom } from '#kernel';
 import type { Phase } from '#wire';
 import { applyChange, type Store, type StoredSeat, type StoredTable } from '../store/store.ts';
-import { GameLibrary } from '../table/game-library.ts';
-import { nextChange, begin, type LoadedTable } from '../table/loaded-table.ts';
-import { newTable } from '../table/create-table.ts';
+import { GameLibrary } from '../table/state/game-library.ts';
+import { nextChange, begin, type LoadedTable } from '../table/state/loaded-table.ts';
+import { newTable } from '../table/state/create-table.ts';
 
 export interface LongGame {
   readonly game: string;

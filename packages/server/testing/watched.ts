@@ -1,8 +1,8 @@
 import { Match, type Seat, type State, unchecked } from '#kernel';
 import type { Now } from '#wire';
 import type { TableHead } from '../store/store.ts';
-import { newTable } from '../table/create-table.ts';
-import { Snapshot } from '../table/projector.ts';
+import { newTable } from '../table/state/create-table.ts';
+import { Snapshot } from '../table/view/snapshot.ts';
 import { frameOf, seatOf } from './frame.ts';
 
 export const NAMES = ['Frodo', 'Sam', 'Merry', 'Pippin', 'Gandalf'];

@@ -30,7 +30,7 @@ const pairingInfo = ({ keys, result, table, made }: Pairing, mayKnow: boolean): 
   table: mayKnow && made === true ? table : null,
 });
 
-/** A tournament as somebody may see it. Where it is not listed, its tables are for those who take part. */
+/** A tournament as this person may see it. Tables of an unlisted one are shown to its entrants only. */
 export async function infoOf(tournament: Tournament, viewer: string, directory: Directory): Promise<TournamentInfo> {
   const { form, phase, listed, host, hostName, entrants, played } = tournament;
   const summary = summaryOf(tournament, viewer);

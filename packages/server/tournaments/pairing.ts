@@ -1,4 +1,4 @@
-/** Who plays against whom. Nothing is known here of people: players are numbers, and a pair is who sits on the first seat and who on the second; nobody in a bye. */
+/** Pairing. Players are numbers here; a pair is who sits on the first seat and who on the second, or null in a bye. */
 
 export type Pair = readonly [number, number | null];
 
@@ -6,8 +6,8 @@ export type Pair = readonly [number, number | null];
 export type TournamentFormat = readonly (readonly Pair[])[];
 
 /**
- * Everybody against everybody, in the order of Berger's tables: in each round all pairs whose numbers have the same sum, and the last one against whoever
- * would have to play himself. First seats are as many as second ones, or one more or fewer.
+ * Round robin in the order of Berger's tables: each round has all pairs whose numbers have the same sum, and the last number against the one that
+ * would meet itself. First and second seats are balanced to one.
  */
 export function roundRobin(players: readonly number[]): Pair[][] {
   const count = players.length + (players.length % 2);
@@ -46,7 +46,7 @@ interface Known extends SwissPlayer {
   readonly rested: boolean;
   /** How often on the first seat, less how often on the second. */
   readonly lean: number;
-  /** Where he sat last: 1 on the first seat, -1 on the second, 0 nowhere yet. */
+  /** The last seat: 1 for the first, -1 for the second, 0 for none yet. */
   readonly last: number;
 }
 
@@ -66,7 +66,7 @@ function knownFrom(course: TournamentFormat, player: SwissPlayer): Known {
   return { ...player, met, rested, lean, last };
 }
 
-/** How much speaks against these two; `null` is nobody. */
+/** The cost of pairing these two; `null` is a bye. */
 function cost(one: Known, other: Known | null): number {
   if (other === null) return (one.rested ? SECOND_BYE : 0) + UNLIKE * (2 * one.points) ** 2;
   const again = one.met.has(other.number) ? REMATCH : 0;
@@ -74,13 +74,13 @@ function cost(one: Known, other: Known | null): number {
   return again + UNLIKE * (2 * (one.points - other.points)) ** 2 + UNBALANCED * seats;
 }
 
-/** Whoever has sat on the first seat less often sits there; else whoever did not the last time. */
+/** The player who had the first seat less often gets it; else the one who did not have it last. */
 const seated = (one: Known, other: Known): Pair =>
   (one.lean - other.lean || one.last - other.last) <= 0 ? [one.number, other.number] : [other.number, one.number];
 
 /**
- * A round of a Swiss tournament: against somebody with as many points, nobody whom one has met, and nobody rests twice, as long as that can be. With so few
- * players all ways to pair them are weighed, by what is best for those that are left: the players are in order, and a set of them is a number.
+ * A round of a Swiss tournament: opponents have equal points, no pair meets twice and no player rests twice, as far as possible. With so few players
+ * all pairings are compared (dynamic programming over sets of players, as bit masks).
  */
 export function swissRound(players: readonly SwissPlayer[], course: TournamentFormat): Pair[] {
   // In the order of the lot: where nothing speaks for one pair or another, neighbours play.

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { unchecked } from '#kernel';
-import { idOf, mustBe, numberIn, type Row, textIn } from '../store/rows.ts';
+import { idOf, mustBe, numberIn, type StoredRow, textIn } from '../store/rows.ts';
 import type { Statement, Store } from '../store/store.ts';
 import { entrantBy, entrantOf, openPairings, type Tournament } from './tournament.ts';
 
-/** A tournament with the mark of whoever wrote it last: a change that was made on another has lost a race. */
+/** A tournament with the mark of its last write (optimistic lock). */
 export interface StoredTournament {
   readonly mark: string;
   readonly tournament: Tournament;
 }
 
 const MOST_OF_ONE = 100;
-/** Whoever loses so many races in a row has met something else than bad luck. */
+/** A writer that loses so many races in a row has a bug. */
 const TRIES = 20;
 
 const newMark = (): string => randomBytes(9).toString('base64url');
-const tournamentIn = (row: Row): Tournament => unchecked<Tournament>(JSON.parse(textIn(row, 'tournament')));
+const tournamentIn = (row: StoredRow): Tournament => unchecked<Tournament>(JSON.parse(textIn(row, 'tournament')));
 
-/** Whether something is to be done at an open table by the house: it is to be made, or somebody has left it. */
+/** Whether the runner has work at an open table: it is to be created, or an entrant has left. */
 const isDue = (tournament: Tournament, { made, keys }: Tournament['played'][number]['pairings'][number]): boolean =>
   made !== true || keys.some((key) => entrantOf(tournament, key)?.out !== undefined);
 
@@ -59,7 +59,7 @@ export class TournamentRepository {
     return row === undefined ? null : { mark: textIn(row, 'mark'), tournament: tournamentIn(row) };
   }
 
-  /** False when somebody else was faster: nothing is written then. */
+  /** False when another writer was faster: nothing is written then. */
   async write({ mark, tournament: { id } }: StoredTournament, next: Tournament): Promise<boolean> {
     const own = newMark();
     const changed = await this.store.change(
@@ -85,14 +85,14 @@ export class TournamentRepository {
     return (await this.store.rows('openTournaments', since, limit)).map(tournamentIn);
   }
 
-  /** Those that somebody has set up, or takes part in. */
+  /** Tournaments that a person hosts or takes part in. */
   async of(person: string): Promise<Tournament[]> {
     return (await this.store.rows('tournamentsOf', person, MOST_OF_ONE))
       .map(tournamentIn)
       .filter((tournament) => tournament.host === person || entrantBy(tournament, person) !== null);
   }
 
-  /** How many somebody has set up that are not over. */
+  /** How many open tournaments a person hosts. */
   async openOf(host: string): Promise<number> {
     return numberIn(mustBe((await this.store.rows('tournamentsByHost', host))[0] ?? null), 'open');
   }

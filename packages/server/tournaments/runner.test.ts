@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sourceAt } from '../migrate/places.ts';
 import { openStore } from '../store/open.ts';
 import type { Statement, Store } from '../store/store.ts';
-import { GameLibrary } from '../table/game-library.ts';
-import { NO_HERALD } from '../testing/herald.ts';
+import { GameLibrary } from '../table/state/game-library.ts';
+import { NO_ALERTS } from '../testing/no-alerts.ts';
 import { cup } from '../testing/cup.ts';
 import { Places } from '../testing/places.ts';
 import { LOTS, TournamentRunner } from './runner.ts';
@@ -32,11 +32,7 @@ function mortal(store: Store, writes: number, done: boolean): { readonly store: 
 
 const CUP = cup({ entrants: ['frodo', 'sam', 'merry', 'pippin'].map((person, index) => ({ key: index + 1, person, name: person })) });
 
-const nobodyLeaves = {
-  room: () => {
-    throw new Error('Nobody has left');
-  },
-};
+const nobodyLeaves = (): Promise<void> => Promise.reject(new Error('Nobody has left'));
 
 describe.each([false, true])('a steward that is killed at any of its writes (the last one done: %s)', (done) => {
   it('leaves behind what another goes on with: no table is made twice, and none is forgotten', async () => {
@@ -54,10 +50,10 @@ describe.each([false, true])('a steward that is killed at any of its writes (the
           store: of,
           book: new TournamentRepository(of, Date.now),
           games: new GameLibrary(of),
-          rooms: nobodyLeaves,
-          herald: NO_HERALD,
+          leaveTable: nobodyLeaves,
+          alerts: NO_ALERTS,
           content: {},
-          lookEvery: 2,
+          pollInterval: 2,
           now: Date.now,
           failed: () => {},
         });

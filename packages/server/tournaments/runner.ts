@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { EMPTY_SEAT, newId, createTable } from '../table/create-table.ts';
-import type { GameLibrary } from '../table/game-library.ts';
-import type { AlertSink } from '../table/context.ts';
+import { EMPTY_SEAT, newId, createTable } from '../table/state/create-table.ts';
+import type { GameLibrary } from '../table/state/game-library.ts';
+import type { AlertSink } from '../table/session/context.ts';
 import type { Person, Store, StoredTable } from '../store/store.ts';
 import type { TournamentRepository } from './repository.ts';
 import {
@@ -25,12 +25,12 @@ export interface RunnerContext {
   readonly store: Store;
   readonly book: TournamentRepository;
   readonly games: GameLibrary;
-  /** Where whoever has left gives up. */
-  readonly rooms: { room(id: string): { leaveTournament(seat: number): Promise<void> } };
-  readonly herald: AlertSink;
+  /** Ends the game of an entrant who has left. */
+  readonly leaveTable: (table: string, seat: number) => Promise<void>;
+  readonly alerts: AlertSink;
   /** Content packs for new tables, by game. */
   readonly content: { readonly [game: string]: unknown };
-  readonly lookEvery: number;
+  readonly pollInterval: number;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
@@ -43,33 +43,33 @@ export const LOTS: PairingLots = {
   },
 };
 
-/** Tables of a tournament belong to nobody: nobody can change seats there, or give them up. */
+/** Tables of a tournament have no host: no player can swap seats there or cancel them. */
 const NOBODY: Person = { id: '', name: '', account: null };
 
 /**
- * Sets the tables of tournaments, notes how their games end, and begins the next round: one node for all, away from those who play. A table has its name
- * before it is made, so that nobody makes it twice, whenever a node is stopped.
+ * Creates the tables of tournaments, records the results and begins the next round: on one node, by a lease (leader election). A table has its id
+ * before it is created, so that it is never created twice, whenever a node is stopped.
  */
 export class TournamentRunner {
-  private readonly house: RunnerContext;
+  private readonly context: RunnerContext;
   private readonly node: string;
   private readonly timer: NodeJS.Timeout;
   private working: Promise<void> | null = null;
 
-  constructor(house: RunnerContext) {
-    this.house = house;
-    // Nobody else can have the file: whoever had it before is gone.
-    this.node = house.store.shared ? randomBytes(9).toString('base64url') : 'alone';
+  constructor(context: RunnerContext) {
+    this.context = context;
+    // The SQLite file has one user at a time: an earlier node is gone.
+    this.node = context.store.shared ? randomBytes(9).toString('base64url') : 'alone';
     this.timer = setInterval(() => {
       this.working ??= this.work().finally(() => {
         this.working = null;
       });
-    }, house.lookEvery);
+    }, context.pollInterval);
     this.timer.unref();
   }
 
   private async work(): Promise<void> {
-    const { store, book, now, failed } = this.house;
+    const { store, book, now, failed } = this.context;
     try {
       const due = await book.due(AT_ONCE);
       if (due.length === 0) return;
@@ -82,7 +82,7 @@ export class TournamentRunner {
 
   /** Everything that is to be done at one tournament. */
   private async attend(id: string): Promise<void> {
-    const { book, now } = this.house;
+    const { book, now } = this.context;
     const kept = await book.find(id);
     for (const pairing of kept === null ? [] : openPairings(kept.tournament)) {
       const { table } = pairing;
@@ -99,14 +99,14 @@ export class TournamentRunner {
   }
 
   private async makeTable(tournament: Tournament, { keys }: Pairing, id: string): Promise<void> {
-    const { store, herald, now } = this.house;
+    const { store, alerts, now } = this.context;
     // A node that was stopped may have come so far.
     if ((await store.head(id)) === null) await store.addTable(await this.planned(tournament, keys, id), tournament.id);
     const table = await store.table(id);
     if (table === null) return;
     for (const { reservedFor } of table.settings.seats)
       if (reservedFor !== null) await store.change(['addInvitation', reservedFor, id, now()]);
-    herald.changed(table, true, () => false);
+    alerts.changed(table, true, () => false);
   }
 
   private async planned(
@@ -114,7 +114,7 @@ export class TournamentRunner {
     keys: Pairing['keys'],
     table: string,
   ): Promise<StoredTable> {
-    const { games, content, now } = this.house;
+    const { games, content, now } = this.context;
     const plan = await createTable(
       { game, seats: keys.map(() => ({ kind: 'invited' })), clock, onTimeout: 'loses', listed },
       NOBODY,
@@ -129,9 +129,9 @@ export class TournamentRunner {
     return { ...plan, id: table, settings: { ...plan.settings, seats, tournament: { id, name, round: played.length } } };
   }
 
-  /** How a game has ended; null while it has not. Whoever has left gives it up first. */
+  /** The result of a game; null while it is not over. An entrant who has left resigns first. */
   private async resultOf(tournament: Tournament, { keys }: Pairing, id: string): Promise<PairingResult | null> {
-    const { store, rooms } = this.house;
+    const { store, leaveTable } = this.context;
     const missing = forfeit(tournament, keys);
     const table = await store.table(id);
     if (table === null) return missing ?? { points: [0, 0], how: 'forfeit' };
@@ -142,7 +142,7 @@ export class TournamentRunner {
     for (const [seat, key] of keys.entries()) {
       const entrant = entrantOf(tournament, key);
       if (entrant === null || isIn(entrant)) continue;
-      await rooms.room(id).leaveTournament(seat);
+      await leaveTable(id, seat);
       return this.resultOf(tournament, { keys, table: id, result: null }, id);
     }
     return null;
@@ -152,11 +152,11 @@ export class TournamentRunner {
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.working;
-    await this.house.store.change(['leaveLease', LEASE, this.node]).catch(this.house.failed);
+    await this.context.store.change(['leaveLease', LEASE, this.node]).catch(this.context.failed);
   }
 }
 
-/** Where nobody has won, or both, it is a draw. */
+/** A draw where none or both have won. */
 function scored(winners: readonly number[]): PairingResult {
   const won = [0, 1].map((seat) => winners.includes(seat));
   if (won[0] === won[1]) return { points: [0.5, 0.5], how: 'played' };

@@ -1,11 +1,11 @@
 import type { StandingInfo, TournamentForm } from '#wire';
 import type { Entrant, Round } from './tournament.ts';
 
-/** How everybody stands, from what was played. */
+/** The standings, computed from the rounds. */
 
 interface Line {
   readonly points: number;
-  /** Null where no game was played: in a bye, and where somebody did not come or has left. */
+  /** Null where no game was played: in a bye, and in a forfeit. */
   readonly against: number | null;
 }
 
@@ -27,7 +27,7 @@ interface Reckoned extends Omit<StandingInfo, 'place'> {
   readonly lines: readonly Line[];
 }
 
-/** A game that was not played counts as one against somebody who has as many points as oneself, as FIDE reckons. */
+/** FIDE: an unplayed game counts as one against an opponent with the same points. */
 function reckoned(rounds: readonly Round[], { key, out }: Entrant): Reckoned {
   const lines = linesOf(rounds, key);
   const points = sum(lines.map((line) => line.points));
@@ -47,7 +47,7 @@ function reckoned(rounds: readonly Round[], { key, out }: Entrant): Reckoned {
   };
 }
 
-/** What speaks for somebody among those who were equal so far. */
+/** The tie-breaks of an entrant. */
 type Criterion = (one: Reckoned, equal: readonly Reckoned[]) => number;
 
 const met: Criterion = ({ lines }, equal) =>

@@ -1,6 +1,6 @@
 import { type ClockPlan, FEWEST_ENTRANTS, mostRounds, type PairingEnd, type TournamentForm, type TournamentPhase } from '#wire';
 import { distinct } from '../people/names.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Person } from '../store/store.ts';
 import { type Pair, roundRobin, swissRound } from './pairing.ts';
 import { pointsOf } from './standings.ts';
@@ -17,7 +17,7 @@ export interface Tournament {
   readonly rounds: number;
   readonly clock: ClockPlan;
   readonly listed: boolean;
-  /** Who has set it up, and how he is called; empty when he is gone. */
+  /** The host and the host's name; empty when the account is deleted. */
   readonly host: string;
   readonly hostName: string;
   readonly phase: TournamentPhase;
@@ -28,12 +28,12 @@ export interface Tournament {
 }
 
 export interface Entrant {
-  /** Nobody else in this tournament has it. */
+  /** Unique in this tournament. */
   readonly key: number;
-  /** Empty when he is gone. */
+  /** Empty when the account is deleted. */
   readonly person: string;
   readonly name: string;
-  /** When he left, or was removed. */
+  /** When the entrant left or was removed. */
   readonly out?: number;
 }
 
@@ -70,22 +70,22 @@ export const openPairings = ({ phase, played }: Tournament): readonly Pairing[] 
   phase === 'playing' ? (played.at(-1)?.pairings.filter(({ result }) => result === null) ?? []) : [];
 
 function mustGather({ phase }: Tournament): void {
-  if (phase !== 'gathering') throw new Refused('has-begun', 'This is done before the tournament begins');
+  if (phase !== 'gathering') throw new RefusedError('has-begun', 'This is done before the tournament begins');
 }
 
 function mustHost({ host }: Tournament, person: string): void {
-  if (host !== person) throw new Refused('not-host', 'Only whoever has set the tournament up may do this');
+  if (host !== person) throw new RefusedError('not-host', 'Only whoever has set the tournament up may do this');
 }
 
-/** `shunnedBy`: who does not want to meet this person. Where one of them is, there is no place for him. */
-export function withEntrant(tournament: Tournament, { id, name }: Person, shunnedBy: ReadonlySet<string>): Tournament {
+/** `blockedBy`: people who do not want to meet this person. Where one of them takes part, joining is refused. */
+export function withEntrant(tournament: Tournament, { id, name }: Person, blockedBy: ReadonlySet<string>): Tournament {
   const { entrants, places, host } = tournament;
   const already = entrantBy(tournament, id);
   if (already !== null && isIn(already)) return tournament;
   mustGather(tournament);
-  if ([host, ...entrants.map(({ person }) => person)].some((person) => shunnedBy.has(person)))
-    throw new Refused('invitation-needed', 'This tournament is only for invited people');
-  if (entrants.length >= places) throw new Refused('seat-gone', 'All places of this tournament are taken');
+  if ([host, ...entrants.map(({ person }) => person)].some((person) => blockedBy.has(person)))
+    throw new RefusedError('invitation-needed', 'This tournament is only for invited people');
+  if (entrants.length >= places) throw new RefusedError('seat-gone', 'All places of this tournament are taken');
   const key = entrants.reduce((most, entrant) => Math.max(most, entrant.key), 0) + 1;
   const called = distinct(
     name,
@@ -94,7 +94,7 @@ export function withEntrant(tournament: Tournament, { id, name }: Person, shunne
   return { ...tournament, entrants: [...entrants, { key, person: id, name: called }] };
 }
 
-/** Somebody does not play any more: his game, and all that were to come, he has given up. */
+/** An entrant leaves, and forfeits the running game and all that were to come. */
 function without(tournament: Tournament, key: number, now: number): Tournament {
   const { phase, entrants } = tournament;
   if (phase === 'gathering') return { ...tournament, entrants: entrants.filter((entrant) => entrant.key !== key) };
@@ -112,7 +112,7 @@ export function withoutEntrant(tournament: Tournament, person: string, now: numb
 
 export function withRemoved(tournament: Tournament, host: string, key: number, now: number): Tournament {
   mustHost(tournament, host);
-  if (entrantOf(tournament, key) === null) throw new Refused('not-found', `Nobody here has the number ${key}`, { path: 'key' });
+  if (entrantOf(tournament, key) === null) throw new RefusedError('not-found', `Nobody here has the number ${key}`, { path: 'key' });
   return without(tournament, key, now);
 }
 
@@ -135,7 +135,7 @@ export function started(tournament: Tournament, host: string, lots: PairingLots,
   mustGather(tournament);
   const { entrants, form, rounds } = tournament;
   if (entrants.length < FEWEST_ENTRANTS)
-    throw new Refused('bad-seats', `A tournament needs ${FEWEST_ENTRANTS} people at least`, { path: 'entrants' });
+    throw new RefusedError('bad-seats', `A tournament needs ${FEWEST_ENTRANTS} people at least`, { path: 'entrants' });
   const most = mostRounds(entrants.length);
   return withRounds(
     {
@@ -149,7 +149,7 @@ export function started(tournament: Tournament, host: string, lots: PairingLots,
   );
 }
 
-/** The next round, and the one after it when nobody plays in it, until there is something to play or all is over. */
+/** The next round, skipping rounds without a game, until there is something to play or all is over. */
 function withRounds(tournament: Tournament, lots: PairingLots, now: number): Tournament {
   let next = tournament;
   while (next.played.length < next.rounds && next.entrants.filter(isIn).length >= FEWEST_ENTRANTS) {
@@ -175,7 +175,7 @@ function pairingOf(tournament: Tournament, keys: Pair, { newId }: PairingLots): 
   return missing === null ? { keys, table: newId(), result: null } : { keys, table: null, result: missing };
 }
 
-/** How a game stands that somebody did not play to its end; null when both are still there. */
+/** The result of a game that was not played to its end; null when both entrants are still there. */
 export function forfeit(tournament: Tournament, [first, second]: Pair): PairingResult | null {
   const there = [first, second].map((key) => {
     const entrant = entrantOf(tournament, key);
@@ -206,7 +206,7 @@ export function withResult(tournament: Tournament, table: string, result: Pairin
   return withRounds({ ...next, played }, lots, now);
 }
 
-/** A guest has signed in. Whoever takes part under both names stays two. */
+/** A guest has signed in. A person who takes part under both names stays two entrants. */
 export function handedOver(tournament: Tournament, from: string, to: string): Tournament {
   const { host, entrants } = tournament;
   const twice = entrants.some(({ person }) => person === to);
@@ -218,7 +218,7 @@ export function handedOver(tournament: Tournament, from: string, to: string): To
   };
 }
 
-/** Somebody was never here: he has left, and what he played somebody without a name has played. */
+/** An account is deleted: the entrant has left, and a nameless one has played its games. */
 export function forgotten(tournament: Tournament, person: string, now: number): Tournament {
   const away = withoutEntrant(tournament, person, now);
   const { host, phase, entrants } = away;

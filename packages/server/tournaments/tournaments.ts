@@ -1,9 +1,9 @@
 import type { NewTournament, TournamentInfo, TournamentSummary } from '#wire';
 import { Directory } from '../ratings/profile.ts';
-import { Refused } from '../refused.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { Person, Store } from '../store/store.ts';
-import type { GameLibrary } from '../table/game-library.ts';
-import { newId } from '../table/create-table.ts';
+import type { GameLibrary } from '../table/state/game-library.ts';
+import { newId } from '../table/state/create-table.ts';
 import { TournamentRepository } from './repository.ts';
 import { infoOf, summaryOf } from './info.ts';
 import { LOTS } from './runner.ts';
@@ -42,9 +42,9 @@ export class Tournaments {
 
   async add(plan: NewTournament, { id: host, name: hostName }: Person): Promise<string> {
     const game = await this.games.game(plan.game);
-    if (game.seats.min > SEATS) throw new Refused('bad-seats', `${plan.game} is not played by two`, { path: 'game' });
+    if (game.seats.min > SEATS) throw new RefusedError('bad-seats', `${plan.game} is not played by two`, { path: 'game' });
     if ((await this.book.openOf(host)) >= MOST_OPEN)
-      throw new Refused('too-many-tables', 'You have as many open tournaments as one person may; finish or cancel one first');
+      throw new RefusedError('too-many-tables', 'You have as many open tournaments as one person may; finish or cancel one first');
     const { name, form, places, rounds, clock, listed } = plan;
     const tournament: Tournament = {
       id: newId(),
@@ -66,7 +66,7 @@ export class Tournaments {
     return tournament.id;
   }
 
-  /** Those in the lobby, without those where somebody is whom this person avoids or who avoids him; and his own. */
+  /** Listed tournaments without a block between this person and an entrant; and the person's own. */
   async listed(person: string, apart: ReadonlySet<string>): Promise<TournamentSummary[]> {
     const own = await this.book.of(person);
     const open = (await this.book.open(this.now() - FORGOTTEN, LISTED)).filter(
@@ -80,8 +80,8 @@ export class Tournaments {
     return this.shown((await this.book.find(id))?.tournament ?? null, person);
   }
 
-  join(id: string, person: Person, shunnedBy: ReadonlySet<string>): Promise<TournamentInfo> {
-    return this.change(id, person, (tournament) => withEntrant(tournament, person, shunnedBy));
+  join(id: string, person: Person, blockedBy: ReadonlySet<string>): Promise<TournamentInfo> {
+    return this.change(id, person, (tournament) => withEntrant(tournament, person, blockedBy));
   }
 
   leave(id: string, person: Person): Promise<TournamentInfo> {
@@ -105,7 +105,7 @@ export class Tournaments {
     return this.book.changeAll(from, (tournament) => handedOver(tournament, from, to));
   }
 
-  /** Somebody was never here. */
+  /** An account is deleted. */
   forget(person: string): Promise<void> {
     return this.book.changeAll(person, (tournament) => forgotten(tournament, person, this.now()));
   }
@@ -119,7 +119,7 @@ export class Tournaments {
   }
 
   private shown(tournament: Tournament | null, person: string): Promise<TournamentInfo> {
-    if (tournament === null) throw new Refused('not-found', 'There is no such tournament');
+    if (tournament === null) throw new RefusedError('not-found', 'There is no such tournament');
     return infoOf(tournament, person, new Directory(this.store));
   }
 }

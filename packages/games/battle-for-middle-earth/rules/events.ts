@@ -6,8 +6,7 @@ const enemy = one(printedEnemy);
 const played = { seat: who, card, team: one(team) };
 
 /** Why a game ended. */
-export const ENDINGS = ['mostPoints', 'mostEnemies', 'sharedVictory', 'othersResigned'] as const;
-export type Ending = (typeof ENDINGS)[number];
+export type Ending = 'mostPoints' | 'mostEnemies' | 'sharedVictory' | 'othersResigned';
 
 /** Everything that can happen. */
 export const EVENTS = {
@@ -42,7 +41,7 @@ export const EVENTS = {
   enemyTurnedUp: { enemy, position: one(position) },
   reshuffled: { cards: count },
   resigned: { seat: who },
-  gameEnded: { reason: word('outcome', ENDINGS), winners: many(who), scores: many(count) },
+  gameEnded: { reason: word<Ending>('outcome'), winners: many(who), scores: many(count) },
 } as const;
 
 export type BattleEvent = EventOf<typeof EVENTS>;

@@ -3,16 +3,14 @@ import { ally, allyEffect, company, die, face, journey, nazgul, place, rider, so
 import { entry, mark, spot } from './spots.ts';
 
 /** How a game ends. */
-export const ENDINGS = [
-  'lostInPartOne',
-  'lostInPartTwo',
-  'reachedBree',
-  'rescued',
-  'reachedRivendell',
-  'ringBearerResigned',
-  'wraithsResigned',
-] as const;
-export type Ending = (typeof ENDINGS)[number];
+export type Ending =
+  | 'lostInPartOne'
+  | 'lostInPartTwo'
+  | 'reachedBree'
+  | 'rescued'
+  | 'reachedRivendell'
+  | 'ringBearerResigned'
+  | 'wraithsResigned';
 
 const swap = { seat: who, card: one(sorcery), other: who, for: one(sorcery) } as const;
 const tokens = { tokens: count, held: count } as const;
@@ -163,7 +161,7 @@ export const EVENTS = {
   striderSpared: {},
 
   resigned: { seat: who },
-  gameEnded: { reason: word('outcome', ENDINGS), winners: many(who) },
+  gameEnded: { reason: word<Ending>('outcome'), winners: many(who) },
 } as const;
 
 export type HuntEvent = EventOf<typeof EVENTS>;

@@ -28,7 +28,7 @@ export interface Weights {
 /**
  * From `bench/tune-journey.ts`: the ranger played against itself on both sides with two, three and four players, and weights were searched
  * that foresee who won. `until`, `rally` and `malice` were chosen between what several unfinished searches had found; the others are as
- * they were set by hand. It has not been shown to win more than before: docs/bots.md.
+ * they were set by hand. It has not been shown to win more than before: docs/lab-book/journey-to-mordor.md.
  */
 export const WEIGHTS: Weights = {
   dread1: 1,
@@ -48,7 +48,7 @@ export const WEIGHTS: Weights = {
 
 /**
  * When two are left, from `bench/tune-journey.ts duel`: weights were searched with which the ranger says what perfect play comes to. What it gives away by them, and gave away before:
- * docs/bots.md.
+ * docs/lab-book/journey-to-mordor.md.
  */
 export const DUEL: Weights = {
   dread1: 3.475,

@@ -8,8 +8,7 @@ const rolled = { seat: who, roll: count, dice: many(one(die)), symbols: many(one
 const orcs = { seat: who, weapons: count, orcs: count, rings: count };
 
 /** Why a game ended. */
-export const ENDINGS = ['reachedMordor', 'mostSpaces', 'sharedVictory', 'allCaught', 'lastSurvivor', 'othersResigned'] as const;
-export type Ending = (typeof ENDINGS)[number];
+export type Ending = 'reachedMordor' | 'mostSpaces' | 'sharedVictory' | 'allCaught' | 'lastSurvivor' | 'othersResigned';
 
 /** Everything that can happen. */
 export const EVENTS = {
@@ -33,7 +32,7 @@ export const EVENTS = {
   caught: { seat: who },
   roundEnded: { round: count },
   resigned: { seat: who },
-  gameEnded: { reason: word('outcome', ENDINGS), winners: many(who) },
+  gameEnded: { reason: word<Ending>('outcome'), winners: many(who) },
 } as const;
 
 export type JourneyEvent = EventOf<typeof EVENTS>;

@@ -18,8 +18,7 @@ const token = one(noun.token);
 const dice = many(count);
 
 /** How a game can end. */
-export const REASONS = ['corrupted', 'ringDestroyed', 'shadowMilitary', 'freeMilitary', 'resigned'] as const;
-export type Reason = (typeof REASONS)[number];
+export type Reason = 'corrupted' | 'ringDestroyed' | 'shadowMilitary' | 'freeMilitary' | 'resigned';
 
 /** Decisions that a plain "no" leaves undone; every other one is named by its verb. */
 export const LEFT_UNDONE = ['notDeclared', 'notEntered', 'cardKept'] as const;
@@ -38,7 +37,7 @@ const TURN = {
   dieTurned: { die, result: one(noun.result) },
   dayWithoutDawn: { count },
   resigned: { side, seat: maybe(who) },
-  gameEnded: { reason: word('outcome', REASONS) },
+  gameEnded: { reason: word<Reason>('outcome') },
 } as const;
 
 const CARDS = {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Move } from '../wal.ts';
+import type { WalMove } from '../wal.ts';
 import type { Value } from '../rows.ts';
 import { Conflict, RejectedWrite } from '../store.ts';
 import { writeFailure } from './failures.ts';
@@ -42,7 +42,7 @@ const textFor = (size: number): string => `WITH moves (${NAMES}) AS (
 
 const TEXTS = new Map(SIZES.map((size) => [size, textFor(size)]));
 
-const valuesOf = ({ table, version, phase, sequence, updatedAt, wakeAt, status, state, base, entry }: Move): Value[] => [
+const valuesOf = ({ table, version, phase, sequence, updatedAt, wakeAt, status, state, base, entry }: WalMove): Value[] => [
   table,
   version,
   phase,
@@ -58,12 +58,12 @@ const valuesOf = ({ table, version, phase, sequence, updatedAt, wakeAt, status, 
 const EMPTY: readonly null[] = COLUMNS.map(() => null);
 
 interface Waiting {
-  readonly move: Move;
+  readonly move: WalMove;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Whoever comes second to a table must see what the first has done. */
+/** The second writer of a table must see what the first has written. */
 function oneOfEachTable(waiting: readonly Waiting[]): Waiting[] {
   const taken = new Map<string, Waiting>();
   for (const each of waiting) if (taken.size < MOST && !taken.has(each.move.table)) taken.set(each.move.table, each);
@@ -71,7 +71,7 @@ function oneOfEachTable(waiting: readonly Waiting[]): Waiting[] {
   return [...taken.values()].sort((one, other) => (one.move.table < other.move.table ? -1 : 1));
 }
 
-/** Writes moves. Those that come in one turn of the event loop, or while the database is busy with others, share one transaction. */
+/** Group commit: moves that come in one turn of the event loop, or while the database is busy with others, share one transaction. */
 export class MoveWriter {
   private readonly pool: Pick<pg.Pool, 'query'>;
   private readonly node: string;
@@ -83,7 +83,7 @@ export class MoveWriter {
     this.waiting = new QueryBatcher(oneOfEachTable, (batch) => this.together(batch));
   }
 
-  write(move: Move): Promise<void> {
+  write(move: WalMove): Promise<void> {
     return new Promise((resolve, reject) => this.waiting.add({ move, resolve, reject }));
   }
 
@@ -102,7 +102,7 @@ export class MoveWriter {
     }
   }
 
-  private async send(moves: readonly Move[]): Promise<ReadonlySet<string>> {
+  private async send(moves: readonly WalMove[]): Promise<ReadonlySet<string>> {
     const size = SIZES.find((each) => each >= moves.length) ?? MOST;
     const rows = Array.from({ length: size }, (_, row) => (row < moves.length ? valuesOf(moves[row]) : EMPTY));
     const { rows: changed } = await this.pool.query<{ id: string }>({

@@ -7,7 +7,7 @@ import { CHANNEL } from './sql.ts';
 export interface NotifyConnection {
   /** Says something to itself the long way round, through the database; resolves when it was heard. */
   beat(): Promise<void>;
-  /** At once, without a farewell: whoever is at the other end may not be listening. */
+  /** Closes at once, without a goodbye: the other end may not answer. */
   cut(): void;
 }
 
@@ -18,7 +18,7 @@ export interface NotifyHandlers {
 }
 
 /** `name` is this node's own: beats go through a channel of that name, so that no other node hears them. */
-export async function openNotifyConnection(url: string, name: string, ears: NotifyHandlers): Promise<NotifyConnection> {
+export async function openNotifyConnection(url: string, name: string, handlers: NotifyHandlers): Promise<NotifyConnection> {
   const own = `${CHANNEL}_${name}`;
   const socket = new Socket();
   const client = new pg.Client({ ...settings(url), stream: () => socket });
@@ -26,7 +26,7 @@ export async function openNotifyConnection(url: string, name: string, ears: Noti
   let returned: () => void = () => {};
   client.on('notification', ({ channel, payload }) => {
     if (channel === own) returned();
-    else ears.heard(payload ?? '');
+    else handlers.heard(payload ?? '');
   });
   client.on('error', (error) => {
     why = error;
@@ -39,7 +39,7 @@ export async function openNotifyConnection(url: string, name: string, ears: Noti
     throw error;
   }
   if (socket.destroyed) throw why;
-  client.on('end', () => ears.ended(why));
+  client.on('end', () => handlers.ended(why));
   return {
     beat: () =>
       new Promise((resolve, reject) => {

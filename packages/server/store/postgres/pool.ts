@@ -43,7 +43,7 @@ export const patientSettings = (url: string): pg.ClientConfig => ({
   idle_in_transaction_session_timeout: MIGRATION,
 });
 
-/** A connection that breaks is replaced by the pool; `broke` hears of it, whether somebody was using it or not. */
+/** The pool replaces a broken connection; `broke` is called, whether the connection was in use or not. */
 export function openPool(url: string, connections: number, broke: (error: unknown) => void): pg.Pool {
   const pool = new pg.Pool({ ...settings(url), max: connections, idleTimeoutMillis: IDLE });
   // The same error comes from the connection itself, which tells it also while it is in use.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unchecked } from '#kernel';
 import type pg from 'pg';
-import type { Row } from '../rows.ts';
+import type { StoredRow } from '../rows.ts';
 import { UnknownCommitError } from '../store.ts';
 import { Reads } from './reads.ts';
 
@@ -14,7 +14,7 @@ class Pool {
     return unchecked(this);
   }
 
-  query({ values }: { values: readonly [readonly string[], readonly number[]] }): Promise<{ rows: Row[] }> {
+  query({ values }: { values: readonly [readonly string[], readonly number[]] }): Promise<{ rows: StoredRow[] }> {
     this.asked.push(values[0]);
     const [tables, after] = values;
     const rows = tables.flatMap((table, place) =>

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Seats } from '#kernel';
-import { chatOf, entriesOf, numberIn, type Row, tableOf } from '../rows.ts';
+import { chatOf, entriesOf, numberIn, type StoredRow, tableOf } from '../rows.ts';
 import type { LogEntry, StoredChat, StoredTable } from '../store.ts';
 import { failure } from './failures.ts';
 import { QueryBatcher } from './query-batcher.ts';
@@ -91,7 +91,7 @@ export class Reads {
   }
 
   private async readTables(ids: readonly string[]): Promise<(StoredTable | null)[]> {
-    const { rows } = await this.pool.query<Row>({ name: 'tables', text: TABLES, values: [[...new Set(ids)]] });
+    const { rows } = await this.pool.query<StoredRow>({ name: 'tables', text: TABLES, values: [[...new Set(ids)]] });
     const found = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const row = found.get(id);
@@ -110,10 +110,10 @@ export class Reads {
   }
 
   /** The rows that answer each question. */
-  private async rowsOf(name: string, text: string, questions: readonly After[], ...more: readonly number[][]): Promise<Row[][]> {
+  private async rowsOf(name: string, text: string, questions: readonly After[], ...more: readonly number[][]): Promise<StoredRow[][]> {
     const values = [questions.map(({ table }) => table), questions.map(({ after }) => after), ...more];
-    const { rows } = await this.pool.query<Row>({ name, text, values });
-    const found: Row[][] = questions.map(() => []);
+    const { rows } = await this.pool.query<StoredRow>({ name, text, values });
+    const found: StoredRow[][] = questions.map(() => []);
     for (const row of rows) found[numberIn(row, 'place') - 1].push(row);
     return found;
   }

@@ -1,9 +1,9 @@
-import { numberIn, type Row } from '../rows.ts';
+import { numberIn, type StoredRow } from '../rows.ts';
 import pg from 'pg';
 import { migrations, POSTGRES, tooNew } from '../migrations.ts';
 import { patientSettings } from './pool.ts';
 
-/** Any number of our own: whoever holds it is the one node that changes the schema. */
+/** An advisory lock id: its holder is the one node that migrates the schema. */
 export const MIGRATION_LOCK = 7_265_642;
 
 /** Brings the schema up to date, all of it or nothing. */
@@ -17,7 +17,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS redbook_schema (version INTEGER NOT NULL)');
     const steps = migrations(POSTGRES);
-    const row: Row | undefined = (await client.query<Row>('SELECT version FROM redbook_schema')).rows[0];
+    const row: StoredRow | undefined = (await client.query<StoredRow>('SELECT version FROM redbook_schema')).rows[0];
     const found = row === undefined ? 0 : numberIn(row, 'version');
     if (found > steps.length) throw new Error(tooNew(found, steps.length));
     for (const step of steps.slice(found)) for (const sql of step) await client.query(sql);

@@ -5,10 +5,10 @@ import { STATEMENTS, type StatementName } from '../statements.ts';
 export const CHANNEL = 'redbook';
 /** In the place of a table, which has a longer name. */
 export const SESSION_ENDED = 'session';
-/** Nobody's table either: who may speak or come in is to be read again. */
+/** Payload without a table: bans and mutes are to be read again. */
 export const PEOPLE_CHANGED = 'people';
 
-/** Nobody's table: whom one person reads or meets is to be read again. */
+/** Payload without a table: the block lists of one person are to be read again. */
 export const REGARD_CHANGED = 'regard';
 
 const numbered = (sql: string): string => {

@@ -1,0 +1,3 @@
+import type { Match, State } from '#kernel';
+
+export type AnyMatch = Match<State>;
