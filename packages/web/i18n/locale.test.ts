@@ -31,7 +31,8 @@ const PAGES = ['lab', 'analysis', 'alerts', 'verify', 'about', 'people', 'accoun
 const PAIRS = [
   'i18n/locale',
   ...PAGES.map((page) => `${page}/locale`),
-  ...readdirSync(games).flatMap((game) => [`../games/${game}/locale`, `../games/${game}/lessons/locale`]),
+  '../server/alerts/locale',
+  ...readdirSync(games).flatMap((game) => ['locale', 'lessons/locale', 'primer/locale'].map((folder) => `../games/${game}/${folder}`)),
 ]
   .filter((folder) => existsSync(join(here, folder)))
   .flatMap((folder) => {
