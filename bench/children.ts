@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { unchecked } from '../packages/kernel/unchecked.ts';
 
-/** Starts a program of this folder with a line to it. What it prints goes to standard error. */
-export function start(file: string, env: Record<string, string> = {}): ChildProcess {
-  return fork(fileURLToPath(new URL(file, import.meta.url)), [], {
+/** Starts a program with a message channel to it. What it prints goes to standard error. */
+export function start(program: URL, env: Record<string, string> = {}): ChildProcess {
+  return fork(fileURLToPath(program), [], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 2, 2, 'ipc'],
   });

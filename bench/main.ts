@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { type AlertsResult, measureAlerts } from './alerts.ts';
-import { type CrowdMeasured, measureCrowd } from './crowd.ts';
-import { type FlatResult, measureFlat } from './flat.ts';
-import { type KernelResult, measureKernel } from './kernel.ts';
-import { measureNodes, type NodesResult } from './nodes.ts';
-import { measureOutage, type OutageResult } from './outage.ts';
-import { measurePaint, type PaintResult } from './paint.ts';
-import { measureServer, type ServerResult } from './server.ts';
-import { say } from './tell.ts';
-import { tableOf } from './words.ts';
+import { type AlertsResult, measureAlerts } from './load/alerts.ts';
+import { type CrowdMeasured, measureCrowd } from './load/crowd.ts';
+import { type FlatResult, measureFlat } from './speed/flat.ts';
+import { type KernelResult, measureKernel } from './speed/kernel.ts';
+import { measureNodes, type NodesResult } from './load/nodes.ts';
+import { measureOutage, type OutageResult } from './load/outage.ts';
+import { measurePaint, type PaintResult } from './speed/paint.ts';
+import { measureServer, type ServerResult } from './speed/server.ts';
+import { say } from './log.ts';
+import { tableOf } from './report.ts';
 
 const PARTS = ['kernel', 'server', 'flat', 'crowd', 'nodes', 'outage', 'paint', 'alerts'] as const;
 type Part = (typeof PARTS)[number];

@@ -1,9 +1,9 @@
 import type { State } from 'boardgame.io';
 import { SeededRandom } from '../../packages/kernel/random/seededRandom.ts';
-import { answerPlan, type LoadPlan, type Meter, type Pair } from '../load/meter.ts';
-import { call } from '../load/post.ts';
-import { fail } from '../load/report.ts';
-import { ThinSocket } from '../load/thin-socket.ts';
+import { answerPlan, type LoadPlan, type Meter, type Pair } from '../load/clients/meter.ts';
+import { call } from '../load/clients/post.ts';
+import { fail } from '../load/clients/report.ts';
+import { ThinSocket } from '../load/clients/thin-socket.ts';
 import { enumerate, type JourneyG } from './journey.ts';
 
 /**

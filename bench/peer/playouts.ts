@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io';
 import { SeededRandom } from '../../packages/kernel/random/seededRandom.ts';
-import { answerRounds, type Sample } from '../rounds.ts';
+import { answerRounds, type Sample } from '../speed/rounds.ts';
 import { enumerate, type JourneyG, journey } from './journey.ts';
 import { require } from './require.ts';
 
