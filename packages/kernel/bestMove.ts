@@ -9,7 +9,7 @@ import { type Move, pack, type Verb } from './verb.ts';
 type Weigh = (move: Move) => number;
 
 /** Stands for no move. */
-export const NO_MOVE: Move = -1;
+const NO_MOVE: Move = -1;
 
 /**
  * Finds the legal move of the highest value without listing all: guards run only for candidates that beat the best so far. Where guards cost more than
@@ -45,7 +45,7 @@ export class BestMove<S extends State> {
       this.guards = ofCandidate;
       this.perNumber = perNumber;
       if (choice.candidates === undefined) allCandidates(choice.verb, state, this.propose);
-      else choice.candidates(state, seat, this.propose);
+      else choice.candidates(state, this.propose, seat);
     }
     return this;
   }

@@ -5,21 +5,26 @@ import { unchecked } from './unchecked.ts';
 
 /** Deep copy (snapshot) of a state. The box is shared, everything else is copied. */
 export function cloneState<S extends State>(state: S): S {
-  return unchecked<S>({
-    box: state.box,
-    frames: cloneData(state.frames),
-    outcome: cloneData(state.outcome),
-    open: cloneData(state.open),
-    own: cloneData(state.own),
-    hidden: cloneData(state.hidden),
+  const { box, frames, outcome, open, own, hidden } = state;
+  return copied(state, {
+    box,
+    frames: copyOf(frames),
+    outcome: copyOf(outcome),
+    open: copyOf(open),
+    own: copyOf(own),
+    hidden: copyOf(hidden),
   });
 }
 
-export const cloneData = <T>(value: T): T => unchecked<T>(copyOf(value));
+/** Deep copy. */
+export const cloneData = <T>(value: T): T => copied(value, copyOf(value));
+
+/** A copy has the type of what was copied. */
+const copied = <T>(_: T, copy: unknown): T => unchecked<T>(copy);
 
 function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (ArrayBuffer.isView(value)) return unchecked<Uint8Array>(value).slice();
+  if (value instanceof Uint8Array || value instanceof Int16Array) return value.slice();
   if (Array.isArray(value)) {
     const copy: unknown[] = value.slice();
     for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = copyOf(copy[i]);
@@ -91,6 +96,7 @@ export function unpackState<S extends State>(packed: unknown, box: S['box']): S 
   if (!isObject(data)) throw new Error('A state is an object');
   for (const part of ['frames', 'outcome', 'open', 'own', 'hidden'])
     if (!(part in data)) throw new Error(`A state has a part "${part}"; this one has not`);
+  // Written by `packState` with this box; a record from elsewhere is compared with what the rules make of it, fingerprint by fingerprint.
   return unchecked<S>({ box, ...data });
 }
 

@@ -1,11 +1,12 @@
 import type { Game, OptionField } from './game.ts';
 import { schemaOf } from './domain.ts';
+import { SOURCE_LANGUAGE } from './languages.ts';
 import type { JsonSchema } from './shape.ts';
 import type { State } from './state.ts';
 import { isAutomatic } from './step.ts';
 
 /** Self-description of a game for programs in other languages, derived from its declarations. */
-export interface Description {
+interface Description {
   readonly game: string;
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
@@ -39,7 +40,7 @@ export function describe<S extends State>(game: Game<S>, box: S['box']): Descrip
   const steps = Object.entries(game.steps).flatMap(([name, step]) => (isAutomatic(step) ? [] : [{ name, step }]));
   const offeredAt = (verb: string): string[] =>
     steps.flatMap(({ name, step }) => (step.choices.some((choice) => choice.never !== true && choice.verb.name === verb) ? [name] : []));
-  const says = (rule: string): string => game.ledger.rule(rule).en;
+  const says = (rule: string): string => game.ledger.rule(rule)[SOURCE_LANGUAGE];
   return {
     game: game.id,
     version: game.version,

@@ -7,6 +7,8 @@ import { unchecked } from './unchecked.ts';
 export interface Domain<Box = never, Index extends number = number, Name extends string | number = string | number> {
   /** Its name, e.g. `region`; words are in the locale under it (`region.bree`). Empty for plain numbers. */
   readonly noun: string;
+  /** Noun that has the words of most of its values: places are regions, or the inside of a besieged stronghold. */
+  readonly kin?: string;
   /** Note for authors of bots about its names. */
   readonly note?: string;
   /** Number of values; may depend on the box. */
@@ -34,9 +36,11 @@ const NOT_THERE = -1;
 export function named<Box, Index extends number = number>(
   noun: string,
   names: (box: Box) => readonly string[],
+  kin?: string,
 ): Domain<Box, Index, string> {
   return {
     noun,
+    ...(kin === undefined ? {} : { kin }),
     size: (box) => names(box).length,
     name: (index, box) => names(box)[index] ?? String(index),
     index: (name, box) => indexOf<Index>(names(box), name),
@@ -56,9 +60,11 @@ export function listed<Index extends number = number, const Name extends string 
   };
 }
 
-function indexOf<Index extends number>(names: readonly string[], name: string | number): Index {
-  return unchecked<Index>(typeof name === 'string' ? names.indexOf(name) : NOT_THERE);
-}
+const indexOf = <Index extends number>(names: readonly string[], name: string | number): Index =>
+  asIndex<Index>(typeof name === 'string' ? names.indexOf(name) : NOT_THERE);
+
+/** The domain decides what its indices are: the one place where a number becomes one. */
+const asIndex = <Index extends number>(index: number): Index => unchecked<Index>(index);
 
 /** Whole numbers from `from` on, as players count them. */
 export function numbered<Box, Index extends number = number>(from: number, count: (box: Box) => number): Domain<Box, Index, number> {
@@ -68,7 +74,7 @@ export function numbered<Box, Index extends number = number>(from: number, count
     name: (index) => index + from,
     index(name, box) {
       const fits = typeof name === 'number' && Number.isInteger(name) && name >= from && name < from + count(box);
-      return unchecked<Index>(fits ? name - from : NOT_THERE);
+      return asIndex<Index>(fits ? name - from : NOT_THERE);
     },
   };
 }

@@ -28,6 +28,8 @@ export interface AddressedEvent<Event extends GameEvent = GameEvent> {
 export interface Part<Box = never, In = unknown, Out extends Datum = Datum> {
   readonly noun: string;
   readonly optional: boolean;
+  /** Verbs of the sentence agree with it: its name is the context that selects the wording, `event.captured_free-peoples`. */
+  readonly agrees?: true;
   outside(value: In, box: Box): Out;
   /** Parameter of the sentence. */
   word(value: Out): Param;
@@ -85,6 +87,9 @@ export const many = <Box, In, Out extends Datum>(of: Part<Box, In, Out>): Part<B
   word: (values) => values.map((value) => of.word(value)),
   schema: (box) => ({ type: 'array', items: of.schema?.(box) ?? { type: 'string' } }),
 });
+
+/** A part that verbs of the sentence agree with. */
+export const agreeing = <Box, In, Out extends Datum>(of: Part<Box, In, Out>): Part<Box, In, Out> => ({ ...of, agrees: true });
 
 /** An optional part of an event. */
 export const maybe = <Box, In, Out extends Datum>(of: Part<Box, In, Out>): Part<Box, In, Out> & { readonly optional: true } => ({
@@ -146,15 +151,21 @@ export function nameEvent<Box, E extends GameEvent>(list: EventList<Box>, raw: R
     if (name === 'type') continue;
     const part: Part<Box, never> | undefined = parts[name];
     if (part === undefined) throw new Error(`The event "${raw.type}" has no part "${name}"`);
+    // `EventList` ties each part to the type of its raw value.
     event[name] = part.outside(unchecked<never>(value), box);
   }
+  // It was assembled from the very declaration that `E` is computed from.
   return unchecked<E>(event);
 }
 
-/** Parameters of the event's sentence. */
+/** Parameters of the event's sentence, and the contexts of its wording: `none` for an empty list, and the part that verbs agree with. */
 export function wordsOfEvent(list: EventList, { type, ...parts }: GameEvent): { readonly [part: string]: Param } {
   const declared = list[type];
-  return Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, declared?.[name]?.word(value) ?? value]));
+  const words = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, declared?.[name]?.word(value) ?? value]));
+  const isEmpty = Object.values(parts).some((value) => Array.isArray(value) && value.length === 0);
+  const agreed = Object.entries(parts).flatMap(([name, value]) => (declared?.[name]?.agrees === true ? [value] : []));
+  const context = [...(isEmpty ? ['none'] : []), ...agreed];
+  return context.length === 0 ? words : { context, ...words };
 }
 
 const SEAT = /^@seat\.(\d+)$/;

@@ -38,7 +38,7 @@ test('of several that come as far the narrower rule is told', () => {
   expect(explainBlocked(buying(), market(0, true), 0)).toEqual(['M-04']);
   expect(
     explainBlocked(
-      buying((_s, _seat, propose) => void propose(1)),
+      buying((_s, propose) => void propose(1)),
       market(0, true),
       0,
     ),
@@ -55,7 +55,7 @@ test('where nobody is worth looking at, everything is', () => {
   ).toEqual(['M-04']);
   expect(
     explainBlocked(
-      buying((_s, _seat, propose) => void propose(4)),
+      buying((_s, propose) => void propose(4)),
       market(0, true),
       0,
     ),

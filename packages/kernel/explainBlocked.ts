@@ -22,7 +22,7 @@ export function explainBlocked<S extends State>(choice: Choice<S>, state: S, sea
     furthest = Math.max(furthest, bar);
     return furthest === guards.length;
   };
-  choice.candidates?.(state, seat, look);
+  choice.candidates?.(state, look, seat);
   // No candidates proposed: check every combination of arguments.
   if (furthest < 0) allCandidates(verb, state, look);
   return furthest === guards.length ? [] : rules;

@@ -12,19 +12,18 @@ const MAX_AUTOMATIC_STEPS = 100_000;
 const nameOf = (state: State): string => state.frames[state.frames.length - 1].step;
 
 /** Cache: one decision looks up the same step several times in a row. */
-let latestGame: unknown = null;
-let latestName = '';
-let latestStep: unknown = null;
+const latest: { game: unknown; name: string; step: unknown } = { game: null, name: '', step: null };
 
 /** The current step. */
 export function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
   const name = nameOf(state);
-  if (latestGame === game && latestName === name) return unchecked<Step<S>>(latestStep);
+  // Stored for this very game, so it is a step of its states.
+  if (latest.game === game && latest.name === name) return unchecked<Step<S>>(latest.step);
   const step = game.steps[name];
   if (step === undefined) throw new Error(`${game.id} has no step "${name}"`);
-  latestGame = game;
-  latestName = name;
-  latestStep = step;
+  latest.game = game;
+  latest.name = name;
+  latest.step = step;
   return step;
 }
 

@@ -38,11 +38,13 @@ export function frame<const Name extends string, const Locals extends Fields = N
   locals?: Locals,
 ): FrameKind<Name, Locals> {
   // Locals first: a plain spread is fast, and the step's name cannot be overwritten.
+  // `Given` makes callers pass exactly these locals.
   const make = (given?: RecordOf<Locals>): Own<Name, Locals> => unchecked({ ...given, step });
   const is = (candidate: Frame | undefined): candidate is Own<Name, Locals> => candidate !== undefined && candidate.step === step;
   const shape = record(locals ?? {});
   const kind: Omit<FrameKind<Name, Locals>, 'make' | 'enter' | 'goTo'> & { readonly [way in 'make' | 'enter' | 'goTo']: unknown } = {
     step,
+    // Left out, there are none: `Locals` is `Nothing` then.
     locals: unchecked<Locals>(locals ?? {}),
     make,
     is,
@@ -66,5 +68,6 @@ export function frame<const Name extends string, const Locals extends Fields = N
     },
     fault: ({ step: _step, ...rest }) => shape.fault(rest),
   };
+  // The three ways in take a rest of no or one argument, which a function with an optional one serves.
   return unchecked<FrameKind<Name, Locals>>(kind);
 }

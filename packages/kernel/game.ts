@@ -50,7 +50,7 @@ export interface VisibleState<S extends State> {
 }
 
 /** How certain a piece of content is: rulebook, published or reconstructed; the wording is in the locale. */
-export interface Provenance {
+interface Provenance {
   readonly id: string;
   readonly source: ContentSource;
 }
@@ -63,6 +63,8 @@ export interface ContentDefinition<Box> {
   readonly former?: { readonly [version: number]: unknown };
   /** Throws `InvalidInput` with the exact path and reason. */
   read(pack: unknown): Box;
+  /** A box that holds code (what cards do) cannot be sent to another thread: there its data is read, and here the code is handed to it. */
+  readonly threads?: { readData(pack: unknown): unknown; withCode(data: unknown): Box };
   /** Short name of the pack, shown at the table. */
   title(box: Box): string;
   provenance(box: Box): readonly Provenance[];

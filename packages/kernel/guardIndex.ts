@@ -35,6 +35,7 @@ const isKeyed = <S>(guard: Guard<S>): boolean => guard.per !== undefined;
 const indexCache = new WeakMap<object, unknown>();
 
 export function guardIndexOf<S extends State>(choices: readonly Choice<S>[]): GuardIndex<S> {
+  // A list of choices has one type of state: what was stored for it is of that type.
   const known = unchecked<GuardIndex<S> | undefined>(indexCache.get(choices));
   if (known !== undefined) return known;
   const momentGuards = [...new Set(choices.flatMap(({ guards }) => guards.filter((guard) => guard.ofMoment)))];

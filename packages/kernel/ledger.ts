@@ -1,12 +1,12 @@
+import type { Translated } from './languages.ts';
+
 /** One rule of the rulebook in our own words. The id is stable: rules, tests and refusals cite it. */
-export interface Rule {
+export interface Rule extends Translated {
   readonly id: string;
   readonly section: string;
   readonly kind: string;
   readonly page?: number | null;
   readonly part?: number | string | null;
-  readonly en: string;
-  readonly pl: string;
   /** Only rulings: why the rulebook's gap is settled this way, and which rules it settles. */
   readonly why?: string;
   readonly about?: readonly string[];

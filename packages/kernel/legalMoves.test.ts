@@ -28,7 +28,7 @@ function day(isOpen: boolean) {
   const choice = (of: Verb<null>, candidates?: Choice<Day>['candidates']): Choice<Day> =>
     make(of, { guards: [isOdd, inHours], perform() {}, ...(candidates === undefined ? {} : { candidates }) });
   const buying = choice(buy);
-  const selling = choice(sell, (_s, _seat, propose) => {
+  const selling = choice(sell, (_s, propose) => {
     asked.push('candidates');
     if (!propose(3)) propose(4);
   });

@@ -82,7 +82,7 @@ export class LegalMoves<S extends State> {
       this.guards = ofCandidate;
       this.perNumber = perNumber;
       if (choice.candidates === undefined) allCandidates(choice.verb, state, this.propose);
-      else choice.candidates(state, seat, this.propose);
+      else choice.candidates(state, this.propose, seat);
     }
     return list;
   }
@@ -108,7 +108,7 @@ class Search<S extends State> {
     this.state = state;
     this.seat = seat;
     if (choice.candidates === undefined) allCandidates(choice.verb, state, this.propose);
-    else choice.candidates(state, seat, this.propose);
+    else choice.candidates(state, this.propose, seat);
     return this.found;
   }
 

@@ -30,7 +30,7 @@ interface UndoEntry<S> {
   readonly events: readonly AddressedEvent[];
 }
 
-export interface MatchStart<S extends State> {
+interface MatchStart<S extends State> {
   readonly state: S;
   readonly random: Random;
   /** Number of draws already made, for a resumed game. */

@@ -23,7 +23,7 @@ const market = asking(frame('market'), {
     choice(buy, { guards: [guard('M-04', (s, ware) => !s.open.odd || ware % 2 === 1)], perform() {} }),
     choice(swap, {
       guards: [moment('M-05', (s) => s.open.open), guard('M-06', (_s, ware, other) => ware === 4 && other < 2)],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         for (let other = 0; other < 3; other++) propose(4, other);
       },
       perform() {},

@@ -46,7 +46,7 @@ export class RandomMove<S extends State> {
       this.verb = choice.verb;
       this.choice = i;
       if (choice.candidates === undefined) allCandidates(choice.verb, state, this.propose);
-      else choice.candidates(state, seat, this.propose);
+      else choice.candidates(state, this.propose, seat);
     }
     return candidates;
   }

@@ -63,7 +63,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(packData(
 export const hashContent = (pack: unknown): string => hashText(JSON.stringify(packData(pack)));
 
 /** One step of a replay: its events and the state afterwards. The state is live: copy it to keep it. */
-export interface ReplayStep<S extends State> {
+interface ReplayStep<S extends State> {
   readonly index: number;
   readonly recorded: RecordedAction | null;
   readonly events: readonly AddressedEvent<WordsOf<S>['event']>[];
@@ -134,7 +134,7 @@ export function verify<S extends State>(game: Game<S>, record: GameRecord): Veri
 }
 
 /** What the caller adds to a match to make a record. */
-export interface RecordHeader {
+interface RecordHeader {
   readonly options: unknown;
   readonly pack?: unknown;
   readonly seats: GameRecord['seats'];
@@ -152,7 +152,7 @@ export interface PlayedAction {
 }
 
 /** One row of a table's log, as far as its record needs it. */
-export interface LoggedAction {
+interface LoggedAction {
   readonly kind: string;
   readonly seat: Seat;
   readonly action: Action | null;

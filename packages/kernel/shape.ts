@@ -16,7 +16,7 @@ export interface Shape<T = unknown> {
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-export type ShapeOf<S> = S extends Shape<infer T> ? T : never;
+type ShapeOf<S> = S extends Shape<infer T> ? T : never;
 
 const wrong = (message: string, ...path: (string | number)[]): ShapeFault => ({ message, path });
 const inside = (at: string | number, fault: ShapeFault | null): ShapeFault | null => fault && { ...fault, path: [at, ...fault.path] };
@@ -90,7 +90,7 @@ export type Optional<T> = Shape<T> & { readonly optional: true };
 export const optional = <T>(shape: Shape<T>): Optional<T> => ({ ...shape, optional: true });
 
 /** A mutable member of a record; the others are read-only. */
-export type Mutable<T> = Shape<T> & { readonly changing: true };
+type Mutable<T> = Shape<T> & { readonly changing: true };
 export const mutable = <T>(shape: Shape<T>): Mutable<T> => ({ ...shape, changing: true });
 
 export interface Fields {

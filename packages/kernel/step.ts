@@ -37,12 +37,12 @@ type PerformBy<S extends State, A extends number, B extends number, C extends nu
 ) => void;
 
 /** What a game declares for a choice of one verb: the guards that a candidate must pass, and what the move does. */
-export type ChoiceBody<S extends State, A extends number = number, B extends number = number, C extends number = number> = {
+type ChoiceBody<S extends State, A extends number = number, B extends number = number, C extends number = number> = {
   readonly guards: readonly Guard<S, A, B, C>[];
   /**
    * The candidates worth checking; left out, every combination of the verb's arguments. This only saves time: a guard must reject whatever it skips.
    */
-  readonly candidates?: (state: S, seat: Seat, propose: Propose<A, B, C>) => void;
+  readonly candidates?: (state: S, propose: Propose<A, B, C>, seat: Seat) => void;
 } & (
   | { readonly perform: (state: S, effects: EffectsOf<S>, a: A, b: B, c: C) => void; readonly performBy?: never }
   /** The same for a move that depends on the acting seat. */
@@ -53,7 +53,7 @@ export type ChoiceBody<S extends State, A extends number = number, B extends num
 export interface Choice<S extends State> {
   readonly verb: Verb<S['box']>;
   readonly guards: readonly Guard<S>[];
-  candidates?(state: S, seat: Seat, propose: Propose): void;
+  candidates?(state: S, propose: Propose, seat: Seat): void;
   perform(state: S, effects: EffectsOf<S>, a: number, b: number, c: number, seat: Seat): void;
   /** It is listed only to be refused by its rule, and never offered. */
   readonly never?: true;
@@ -63,7 +63,7 @@ export interface Choice<S extends State> {
 export interface AskingStep<S extends State> extends AskingStepBody<S> {
   readonly frame: FrameKind;
 }
-export interface AskingStepBody<S extends State> {
+interface AskingStepBody<S extends State> {
   /** The rule that leads to this step; cited when a seat acts that is not asked. */
   readonly rule: string;
   asks(state: S): Seats;
@@ -74,7 +74,7 @@ export interface AskingStepBody<S extends State> {
 }
 
 /** A step that asks no seat: it runs and moves on. */
-export interface AutomaticStep<S extends State> {
+interface AutomaticStep<S extends State> {
   readonly frame: FrameKind;
   run(state: S, effects: EffectsOf<S>): void;
 }
@@ -89,7 +89,7 @@ export interface Steps<S extends State> {
 }
 
 /** Helpers for writing rules, bound to the game's state: `const { asking, automatic, choice, guard, moment } = toolsOf<War>()`. */
-export interface Tools<S extends State> {
+interface Tools<S extends State> {
   readonly asking: (frame: FrameKind, asking: AskingStepBody<S>) => AskingStep<S>;
   readonly automatic: (frame: FrameKind, run: AutomaticStep<S>['run']) => AutomaticStep<S>;
   readonly choice: <const Args extends readonly Argument<S['box']>[]>(

@@ -64,6 +64,7 @@ export function verb<Box, const Name extends string, const Args extends readonly
     rule,
     index: -1,
     is: (move) => verbOf(move) === made.index,
+    // One function for each argument, by its name, as the type computes it from `args`.
     read: unchecked<Verb<Box, Name, Args>['read']>(read),
     move: (...[a, b, c]: readonly number[]) => pack(made, a, b, c),
   };

@@ -9,7 +9,7 @@ declare const brand: unique symbol;
 /** Data that passed the projector: the only kind that may leave the server. */
 export type ProjectedData<T> = T & { readonly [brand]: true };
 
-/** Marks data as projected; only for code that builds outgoing messages. */
+/** Marks data as projected; only for code that builds outgoing messages. Safe: the brand is of the type alone. */
 export const markProjected = <T>(value: T): ProjectedData<T> => unchecked<ProjectedData<T>>(value);
 
 /** Builds a viewer's view from the parts the viewer may see; nothing is removed afterwards. */

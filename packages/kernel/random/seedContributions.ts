@@ -8,7 +8,7 @@ import { CONTRIBUTION_PATTERN, seedCommitment } from './seedCommitment.ts';
  */
 
 /** The players' part in the randomness of a record. */
-export interface SeedContributions {
+interface SeedContributions {
   /** The commitment of each seat, in seat order; empty if no person sat there when the game began. */
   readonly promises: readonly string[];
   readonly seal: Seal;

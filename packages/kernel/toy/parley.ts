@@ -228,7 +228,7 @@ export const parley: Game<Parley, null> = {
   version: 1,
   seats: { min: 2, max: 4 },
   secret: true,
-  ledger: ledgerOf(RULES.map((id) => ({ id, section: 'Toy', kind: 'rule', en: id, pl: id }))),
+  ledger: ledgerOf(RULES.map((id) => ({ id, section: 'Toy', kind: 'rule', en: id }))),
   content: {
     standard: null,
     read: () => ({ cards: Array.from({ length: 24 }, (_, value) => `card-${value}`) }),
