@@ -23,6 +23,72 @@ function leavesOf(tree: Locale, path = ''): { readonly where: string; readonly t
   );
 }
 
+/** Patterns that no text of any game or page has, whatever it is about. */
+const NEVER: Readonly<Record<Language, readonly (readonly [why: string, pattern: RegExp])[]>> = {
+  en: [
+    ['an apostrophe is ’', /\w'\w/],
+    ['an ellipsis is …', /\.\.\./],
+    ['a percent sign follows its number', /\d %|\}\} %/],
+    ['a player is not "he"', /\b[Ww]hoever\b[^.]*\b(?:his|him|he)\b/],
+    ['a player is "a player who"', /\b[Ww]hoever (?:runs|keeps|set) this\b/],
+  ],
+  pl: [
+    ['an apostrophe is ’', /\w'\w/],
+    ['an ellipsis is …', /\.\.\./],
+    ['a percent sign follows its number', /\d %|\}\} %/],
+    [
+      'a player is not masculine',
+      /\p{L}(?:ałeś|iłeś|yłeś|ąłeś|edłeś|ogłeś|ałaś|iłaś|yłaś)(?!\p{L})|(?<!\p{L})(?:możesz|wybierasz|jesteś) sam(?!\p{L})/u,
+    ],
+    ['quotation marks are „ ”', /“/],
+  ],
+};
+
+const WEB = new URL('../web/', import.meta.url);
+
+test.each(LANGUAGES)('no text of a game or page breaks the habits of the language: %s', (language) => {
+  const pages = globSync([`*/locale/${language}.json`], { cwd: WEB }).flatMap((file) =>
+    leavesOf(jsonFile<Locale>(new URL(file, WEB)), file),
+  );
+  const games = SHELF.flatMap(({ id }) => {
+    const folder = new URL(`./${id}/`, import.meta.url);
+    return globSync([`locale/{,panel.,table.,shelf.}${language}.json`, `*/locale/${language}.json`], { cwd: folder }).flatMap((file) =>
+      leavesOf(jsonFile<Locale>(new URL(file, folder)), `${id} ${file}`),
+    );
+  });
+  const texts = [...pages, ...games];
+  expect(texts.length).toBeGreaterThan(3000);
+  const found = NEVER[language].flatMap(([why, pattern]) =>
+    texts.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${why}: ${where}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Arguments and parts that are titles of cards, by game: in a sentence they stand in quotation marks. */
+const TITLES = [
+  ['war-of-the-ring', /\{\{(?:card|title)(?:, title)?\}\}/g],
+  ['hunt-for-the-ring', /\{\{(?:card|cards|ally|sorcery|wanted|for)(?:, title)?\}\}/g],
+] as const;
+
+test.each(TITLES)('titles of cards stand in quotation marks: %s', (id, title) => {
+  const folder = new URL(`./${id}/locale/`, import.meta.url);
+  const bare = LANGUAGES.flatMap((language) =>
+    ['', 'table.', 'panel.']
+      .filter((stem) => existsSync(new URL(`${stem}${language}.json`, folder)))
+      .flatMap((stem) => leavesOf(jsonFile<Locale>(new URL(`${stem}${language}.json`, folder)), stem))
+      // There `cards` is how many.
+      .filter(({ where }) => !where.endsWith('sorceryReshuffled'))
+      .filter(({ text }) =>
+        [...text.matchAll(title)].some(({ 0: blank, index }) => {
+          const quoted = /[“„]/.test(text[index - 1] ?? '') || blank.includes(', title');
+          // Alone on a button, or as the second name of a card in brackets, a title needs none.
+          return !quoted && text !== blank && text[index - 1] !== '(';
+        }),
+      ),
+  );
+  expect(bare).toEqual([]);
+});
+
 describe.each(SHELF.map(({ id }) => id))('%s', (id) => {
   const folder = new URL(`./${id}/`, import.meta.url);
   const terms = jsonFile<readonly Term[]>(new URL('terms.json', folder));
@@ -31,7 +97,7 @@ describe.each(SHELF.map(({ id }) => id))('%s', (id) => {
     const texts = textsOf(folder, language);
     expect(texts.length).toBeGreaterThan(200);
     const found = terms.flatMap(({ thing, avoid, [language]: word }) =>
-      avoid[language].flatMap((pattern) =>
+      (avoid[language] ?? []).flatMap((pattern) =>
         texts
           .filter(({ text }) => new RegExp(pattern, 'u').test(text))
           .map(({ where, text }) => `${thing} is "${word}": ${where}: ${text}`),

@@ -1,25 +1,25 @@
-import { type Game, ledgerOf } from '#kernel';
+import { defineGame } from '../defineGame.ts';
 import { blanksOf } from './content/blanks.ts';
 import { former } from './content/former.ts';
 import { readContent } from './content/read.ts';
 import { standard } from './content/standard.ts';
-import rules from './ledger.json' with { type: 'json' };
-import { outline } from './outline.ts';
-import { position } from './position.ts';
-import { project } from './project.ts';
-import { redeal } from './redeal.ts';
-import { check } from './rules/check.ts';
+import ledger from './ledger.json' with { type: 'json' };
+import { position } from './position/index.ts';
+import { redeal } from './redeal/index.ts';
 import { warAfter } from './rules/campaign/war.ts';
+import { check } from './rules/check.ts';
 import { EVENTS } from './rules/events.ts';
+import { logTokenAsides } from './rules/inquiries/logTokens.ts';
 import { resign } from './rules/leaving/resign.ts';
 import { readOptions, SEATS } from './rules/setup/options.ts';
 import { setup } from './rules/setup/setup.ts';
 import type { Hunt, HuntOptions } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
-import { logTokenAsides } from './rules/inquiries/logTokens.ts';
 import { VERBS } from './rules/verbs.ts';
-import { box } from './shelf.ts';
-import type { HuntView } from './view.ts';
+import { box as shelf } from './shelf.ts';
+import { outline } from './view/outline.ts';
+import { project } from './view/project.ts';
+import type { HuntView } from './view/view.ts';
 
 export { letterOf } from './rules/campaign/letter.ts';
 export { takeWarTokens, warGrant } from './rules/campaign/war.ts';
@@ -29,20 +29,12 @@ const DAYS = 100;
 const TURNS = 10;
 
 /** Hunt for the Ring: hidden movement for one Ring-bearer and one to four Wraith players, in two linked parts. */
-export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
-  id: 'hunt-for-the-ring',
+export const huntForTheRing = defineGame<Hunt, HuntOptions, HuntView>({
+  shelf,
   version: 2,
   seats: SEATS,
-  secret: true,
-  ledger: ledgerOf(rules),
-  content: {
-    standard,
-    former,
-    read: readContent,
-    title: (box) => box.title,
-    provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
-    blanks: blanksOf,
-  },
+  ledger,
+  content: { standard, former, read: readContent, blanks: blanksOf },
   verbs: VERBS,
   events: EVENTS,
   dice: ({ ordinaryFaceNames, witchKingFaceNames }) => [ordinaryFaceNames, witchKingFaceNames],
@@ -50,7 +42,6 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   asides: logTokenAsides,
   overRule: 'HR-GEN-05',
   longest: 20_000,
-  form: box.form,
   readOptions,
   setup,
   view: project,
@@ -69,4 +60,4 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
     { name: 'part', mark: ({ open }) => open.part },
   ],
   sequel: warAfter,
-};
+});

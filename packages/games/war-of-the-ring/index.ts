@@ -1,42 +1,49 @@
-import { type Game, ledgerOf } from '#kernel';
-import './cards/index.ts';
+import { unchecked } from '#kernel/unchecked.ts';
+import { defineGame } from '../defineGame.ts';
+import { COMBAT_EFFECTS, EVENT_EFFECTS } from './cards/index.ts';
 import { blanksOf } from './content/blanks.ts';
+import type { WarBox } from './content/box.ts';
 import { readContent } from './content/read.ts';
 import { standard } from './content/standard.ts';
-import rules from './ledger.json' with { type: 'json' };
-import { outline } from './outline.ts';
-import { position } from './position.ts';
-import { project } from './project.ts';
-import { redeal } from './redeal.ts';
+import ledger from './ledger.json' with { type: 'json' };
+import { position } from './position/index.ts';
+import { redeal } from './redeal/index.ts';
 import { DIE_NAMES } from './rules/d6.ts';
+import { withCards } from './rules/effects.ts';
 import { EVENTS } from './rules/events.ts';
 import type { War, WarOptions } from './rules/state.ts';
+import { STEPS } from './rules/steps.ts';
 import { sideOfSeat } from './rules/team/seats.ts';
 import { VERBS } from './rules/verbs.ts';
 import { victoryPoints } from './rules/victory/military.ts';
 import { resign } from './rules/victory/resign.ts';
 import { check } from './rules/whole/check.ts';
 import { linkOf, readOptions, SEATS, setup } from './rules/whole/setup.ts';
-import { STEPS } from './rules/whole/steps.ts';
-import { box } from './shelf.ts';
-import type { WarView } from './view.ts';
+import { box as shelf } from './shelf.ts';
+import { outline } from './view/outline.ts';
+import { project } from './view/project.ts';
+import type { WarView } from './view/view.ts';
 
 /** More than there are on the board: it tells battles apart. */
 const PLACES = 1000;
 
+const withCode = (box: WarBox) => withCards(box, EVENT_EFFECTS, COMBAT_EFFECTS);
+
 /** War of the Ring, second edition: two players or two teams, the whole of Middle-earth. */
-export const warOfTheRing: Game<War, WarOptions, WarView> = {
-  id: 'war-of-the-ring',
+export const warOfTheRing = defineGame<War, WarOptions, WarView>({
+  shelf,
   version: 2,
   seats: SEATS,
-  secret: true,
-  ledger: ledgerOf(rules),
+  ledger,
   content: {
     standard,
-    read: readContent,
-    title: (box) => box.title,
+    read: (pack) => withCode(readContent(pack)),
+    threads: {
+      readData: readContent,
+      // The data is what `readData` has made of a pack on another thread.
+      withCode: (data) => withCode(unchecked<WarBox>(data)),
+    },
     blanks: blanksOf,
-    provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
   },
   verbs: VERBS,
   events: EVENTS,
@@ -44,8 +51,6 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   steps: STEPS,
   overRule: 'WR-VICTORY-01',
   longest: 60_000,
-  form: box.form,
-  teams: box.teams,
   readOptions,
   setup,
   view: project,
@@ -62,4 +67,4 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
     { name: 'turn', mark: ({ open }) => open.turn },
   ],
   carried: (options) => linkOf(readOptions(options, SEATS.min)),
-};
+});

@@ -7,7 +7,7 @@ import { battleForMiddleEarth } from '../index.ts';
 import { setOf } from '../rules/cards.ts';
 import type { Battle } from '../rules/state.ts';
 import { attack } from '../rules/verbs.ts';
-import { act, BOX, HAND, sit, TEAM, TROPHY } from '../rules/testTable.ts';
+import { act, BOX, HAND, sit, TEAM, TROPHY } from '../testing/table.ts';
 import { bots } from './index.ts';
 import { lookAhead, mordorChance } from './outlook.ts';
 import { plansOf } from './plans.ts';

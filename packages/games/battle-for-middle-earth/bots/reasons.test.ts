@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { battleForMiddleEarth as game } from '../index.ts';
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
-import type { BattlePosition } from '../position.ts';
+import type { BattlePosition } from '../position/index.ts';
 import type { BattleAction } from '../rules/verbs.ts';
 import type { Outlook } from './outlook.ts';
 import { TOPICS, topicsOf } from './reasons.ts';

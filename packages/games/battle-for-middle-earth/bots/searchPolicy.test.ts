@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth as game } from '../index.ts';
 import { points } from '../rules/end.ts';
 import type { Battle } from '../rules/state.ts';
-import { BOX, sit } from '../rules/testTable.ts';
+import { BOX, sit } from '../testing/table.ts';
 import { casual } from './casual.ts';
 import { bots } from './index.ts';
 import { ranger } from './ranger.ts';

@@ -1,5 +1,5 @@
 import type { BlankedPack } from '#kernel';
-import { packSchema } from './read.ts';
+import { packSchema } from './schema.ts';
 
 /** Companions that can do something, each without its ability: the symbols stay, for there is no card without any. */
 export function blanksOf(given: unknown): readonly BlankedPack[] {

@@ -70,7 +70,7 @@ export interface MordorFace {
   readonly copies: number;
 }
 
-/** Names by language and by the word of the locale they stand for: `names.pl['card.frodo']`. */
+/** Names by language and by the word of the locale they stand for: `names.en['card.frodo']`. */
 export interface Names {
   readonly [language: string]: { readonly [word: string]: string };
 }

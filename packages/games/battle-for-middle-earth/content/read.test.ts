@@ -2,7 +2,7 @@ import { InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { SYMBOLS } from './box.ts';
 import { readContent } from './read.ts';
-import standard from './standard.json' with { type: 'json' };
+import { standard } from './standard.ts';
 
 interface Pack {
   symbols: { id: string }[];

@@ -1,11 +1,8 @@
-import { InvalidInput, type ContentSource, weakest } from '#kernel';
-import { z } from 'zod';
+import { InvalidInput, type ContentSource, inLanguage, type Language, LANGUAGES, weakest } from '#kernel';
 import {
-  ABILITIES,
   type AbilityId,
   type BattleBox,
   COLOURS,
-  COMMANDS,
   COMPANIONS,
   type CompanionData,
   type Companions,
@@ -16,57 +13,8 @@ import {
   type Names,
   SYMBOLS,
 } from './box.ts';
-import standard from './standard.json' with { type: 'json' };
-
-const source = z.enum(['rulebook', 'published', 'reconstructed']);
-const name = z.string().min(1).max(40);
-const words = { en: name, pl: name };
-const copies = z.int().min(1).max(43).default(1);
-const sources = z.record(z.string(), source).default({});
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'An id is written in small letters, digits and dashes');
-
-const symbol = z.object({ id: z.enum(SYMBOLS), ...words, source }).loose();
-
-const companion = z
-  .object({
-    id,
-    symbols: z.array(z.enum(SYMBOLS)),
-    ability: z.enum(ABILITIES).nullable(),
-    pointsWhenGiven: z.int().optional(),
-    copies,
-    source,
-    sources,
-    ...words,
-  })
-  .loose();
-
-const enemy = z
-  .object({
-    id,
-    symbols: z.array(z.enum(SYMBOLS)),
-    points: z.int().min(0).max(99),
-    captain: z.boolean(),
-    copies,
-    source,
-    sources,
-    ...words,
-  })
-  .loose();
-
-const mordor = z.object({ id, command: z.enum(COMMANDS), copies, source, sources, ...words }).loose();
-
-export const packSchema = z
-  .object({
-    game: z.literal('battle-for-middle-earth'),
-    title: z.string().min(1).max(120),
-    symbols: z.array(symbol),
-    companions: z.array(companion),
-    enemies: z.array(enemy),
-    mordor: z.array(mordor),
-  })
-  .loose();
-
-type Pack = z.infer<typeof packSchema>;
+import { type Pack, packSchema } from './schema.ts';
+import { standard } from './standard.ts';
 
 const refuse = (message: string, rules: readonly string[], path: string): never => {
   throw new InvalidInput(`Content pack: ${message}`, rules, path);
@@ -104,16 +52,16 @@ export function readContent(given: unknown): BattleBox {
   };
 }
 
-const LANGUAGES = ['en', 'pl'] as const;
 const WORDS = { companions: 'card', enemies: 'enemy', mordor: 'mordor' } as const;
 
 /** What the pack calls differently than the standard pack, or what only this pack has. */
 function namesOf(content: Pack): Names {
-  const named = (language: (typeof LANGUAGES)[number]): [string, string][] =>
+  const named = (language: Language): [string, string][] =>
     (['companions', 'enemies', 'mordor'] as const).flatMap((part) =>
       content[part].flatMap((card): [string, string][] => {
         const usual = standard[part].find((each) => each.id === card.id);
-        return usual?.[language] === card[language] ? [] : [[`${WORDS[part]}.${card.id}`, card[language]]];
+        const name = inLanguage(card, language);
+        return usual !== undefined && inLanguage(usual, language) === name ? [] : [[`${WORDS[part]}.${card.id}`, name]];
       }),
     );
   const names = LANGUAGES.map((language) => [language, Object.fromEntries(named(language))] as const);

@@ -17,7 +17,7 @@ import {
   teams,
   view,
   won,
-} from '../rules/testTable.ts';
+} from '../testing/table.ts';
 
 /** Teams, and how they beat enemies: worked examples, those of the rulebook and those derived from it. */
 

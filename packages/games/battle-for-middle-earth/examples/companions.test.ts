@@ -17,7 +17,7 @@ import {
   teams,
   view,
   won,
-} from '../rules/testTable.ts';
+} from '../testing/table.ts';
 
 /** Companions who come, go and call others: worked examples, those of the rulebook and those derived from it. */
 

@@ -17,7 +17,7 @@ import {
   TROPHY,
   view,
   won,
-} from '../rules/testTable.ts';
+} from '../testing/table.ts';
 
 /** Mordor cards and counterattacks: worked examples, those of the rulebook and those derived from it. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, against, attack, BOX, DRAW, HAND, hand, mordor, play, ringDiscard, sit, TEAM, TROPHY, view } from '../rules/testTable.ts';
+import { act, against, attack, BOX, DRAW, HAND, hand, mordor, play, ringDiscard, sit, TEAM, TROPHY, view } from '../testing/table.ts';
 
 /** Drawing a card, and when one may or must: worked examples, those of the rulebook and those derived from it. */
 

@@ -15,7 +15,7 @@ import {
   target,
   TEAM,
   TROPHY,
-} from '../rules/testTable.ts';
+} from '../testing/table.ts';
 
 /** The last enemies, and who has won: worked examples, those of the rulebook and those derived from it. */
 

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  act,
-  afterPlaying,
-  against,
-  attack,
-  borrow,
-  given,
-  ringDiscard,
-  sit,
-  STRIKE,
-  target,
-  teams,
-  view,
-  won,
-} from '../rules/testTable.ts';
+import { act, afterPlaying, against, attack, borrow, given, ringDiscard, sit, STRIKE, target, teams, view, won } from '../testing/table.ts';
 
 /** Hobbits who borrow: worked examples, those of the rulebook and those derived from it. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, afterPlaying, against, attack, borrow, double, offered, sit, STRIKE, target, view, won } from '../rules/testTable.ts';
+import { act, afterPlaying, against, attack, borrow, double, offered, sit, STRIKE, target, view, won } from '../testing/table.ts';
 
 /** Symbols doubled, and jokers: worked examples, those of the rulebook and those derived from it. */
 

@@ -1,5 +1,5 @@
 import type { Lesson, Touch } from '../../lesson.ts';
-import type { BattlePosition } from '../position.ts';
+import type { BattlePosition } from '../position/index.ts';
 import type { BattleAction } from '../rules/verbs.ts';
 
 const inHand = (card: string): Touch => ({ at: `.bm-hand [data-key="c:${card}"]` });

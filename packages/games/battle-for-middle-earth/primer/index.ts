@@ -1,5 +1,5 @@
 import type { Primer } from '../../primer.ts';
-import type { BattlePosition } from '../position.ts';
+import type { BattlePosition } from '../position/index.ts';
 import type { BattleAction } from '../rules/verbs.ts';
 
 /** A team with red, green, red and blue before three enemies. */

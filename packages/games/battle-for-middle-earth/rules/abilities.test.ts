@@ -22,7 +22,7 @@ import {
   TROPHY,
   view,
   won,
-} from './testTable.ts';
+} from '../testing/table.ts';
 
 describe('Gandalf', () => {
   const ready = (...others: string[][]) =>

@@ -21,7 +21,7 @@ import {
   teams,
   view,
   won,
-} from './testTable.ts';
+} from '../testing/table.ts';
 
 const easyRow = ['troll', 'goblin', 'dunlending'];
 

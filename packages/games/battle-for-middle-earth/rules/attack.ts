@@ -13,7 +13,7 @@ export const canAttack = (s: Battle, seat: Seat): boolean => s.open.teams[seat].
 
 /** A2: any one of your teams may attack (BM-ATTACK-04, BM-RULING-04), if there is an enemy it beats completely (BM-RULING-03). */
 export const attacking = choice(attack, {
-  candidates(s, seat, propose) {
+  candidates(s, propose, seat) {
     for (let team = 0; team < s.open.teams[seat].length; team++) propose(team);
   },
   guards: [

@@ -3,8 +3,8 @@ import { SeededRandom } from '#kernel';
 import { JOKER } from '../content/box.ts';
 import { setOf } from './cards.ts';
 import { extraJokers } from './payment.ts';
-import { paysByTrying, usesOfAbilities } from './testPaying.ts';
-import { afterPlaying, attack, type BattleMatch, BOX, sit, STRIKE } from './testTable.ts';
+import { paysByTrying, usesOfAbilities } from '../testing/paying.ts';
+import { afterPlaying, attack, type BattleMatch, BOX, sit, STRIKE } from '../testing/table.ts';
 
 /** A random team, cards that could help it and a row: many with abilities, so that paying is not obvious. */
 function deal(random: SeededRandom): { team: number[]; helpers: number[]; row: number[] } {

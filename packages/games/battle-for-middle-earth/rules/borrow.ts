@@ -15,7 +15,7 @@ const withBorrowing = (under: Attack, hobbit: Companion, helper: Companion): Att
 
 /** Frodo, Sam, Merry, Pippin: count the symbols of one card in another player's team (BM-HOBBIT-01), Gimli and Legolas included (BM-RULING-23). */
 export const borrowing = choice(borrow, {
-  candidates(s, seat, propose) {
+  candidates(s, propose, seat) {
     const under = s.open.attack;
     if (under === null) return;
     const helpers = inOtherTeams(s, seat);

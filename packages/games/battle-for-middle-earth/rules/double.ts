@@ -27,7 +27,7 @@ const withDoubling = (under: Attack, by: Companion, whose: Companion, symbol: Sy
 
 /** Théoden, Faramir, Boromir, Éomer: one symbol in the attacking team counts twice (BM-DOUBLE-01). */
 export const doubling = choice(double, {
-  candidates: (s, _seat, propose) => {
+  candidates: (s, propose) => {
     const under = s.open.attack;
     if (under === null) return;
     const team = attackers(s, under);

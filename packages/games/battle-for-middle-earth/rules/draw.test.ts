@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BattlePosition } from '../position.ts';
+import type { BattlePosition } from '../position/index.ts';
 import {
   act,
   BOX,
@@ -17,7 +17,7 @@ import {
   TROPHY,
   view,
   won,
-} from './testTable.ts';
+} from '../testing/table.ts';
 
 describe('drawing', () => {
   test('BM-DRAW-04: a companion goes to the hand, unseen by the others, and ends the turn', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BattlePosition } from '../position.ts';
-import { act, afterPlaying, attack, BOX, DRAW, hand, HAND, sit, STRIKE, target, TEAM, TROPHY, view } from './testTable.ts';
+import type { BattlePosition } from '../position/index.ts';
+import { act, afterPlaying, attack, BOX, DRAW, hand, HAND, sit, STRIKE, target, TEAM, TROPHY, view } from '../testing/table.ts';
 
 type Players = NonNullable<BattlePosition['players']>;
 

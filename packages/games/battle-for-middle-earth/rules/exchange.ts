@@ -6,7 +6,7 @@ import { exchange } from './verbs.ts';
 
 /** Gandalf: take a card from another player's team into a team of yours, and give him away for it (BM-GANDALF-01, BM-GANDALF-02). */
 export const exchanging = choice(exchange, {
-  candidates(s, seat, propose) {
+  candidates(s, propose, seat) {
     const wizards = inTeams(s, seat) & s.box.having.exchange;
     if (wizards === 0) return;
     const takeable = inOtherTeams(s, seat) & ~s.box.having.steadfast;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterPlaying, sit, view } from './testTable.ts';
+import { afterPlaying, sit, view } from '../testing/table.ts';
 
 describe('what the table shows of a team', () => {
   test('whom it beats, what is missing and what would be lost', () => {

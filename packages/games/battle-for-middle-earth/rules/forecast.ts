@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { COLOURS, type Companions, type Enemies, JOKER, SYMBOLS, type SymbolId } from '../content/box.ts';
-import type { AgainstView, How, MoreView, NeedView, TeamView } from '../view.ts';
+import type { AgainstView, How, MoreView, NeedView, TeamView } from '../view/view.ts';
 import { card, listOf, NONE } from './cards.ts';
 import { canBeat, fillSupply, NOTHING_CHOSEN, type Reach } from './means.ts';
 import { addDemand, type Counts, leftOver, noSymbols } from './payment.ts';

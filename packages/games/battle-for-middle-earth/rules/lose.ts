@@ -28,7 +28,7 @@ const losing = <Kind extends string>(
     choices: [
       choice(verb, {
         guards,
-        candidates(s, seat, propose) {
+        candidates(s, propose, seat) {
           for (let rest = losable(s, seat); rest !== 0; rest &= rest - 1) propose(lowest(rest));
         },
         performBy(s, effects, seat, lost) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../content/read.ts';
-import standard from '../content/standard.json' with { type: 'json' };
+import { standard } from '../content/standard.ts';
 import { battleForMiddleEarth } from '../index.ts';
 import { setOf } from './cards.ts';
 import { canComplete, NOTHING_CHOSEN } from './means.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, JOKER } from '../content/box.ts';
 import { readContent } from '../content/read.ts';
-import standard from '../content/standard.json' with { type: 'json' };
+import { standard } from '../content/standard.ts';
 import { card, listOf, setOf } from './cards.ts';
 import { addDemand, addPrinted, canPay, extraJokers, lacking, leftOver, noSymbols } from './payment.ts';
-import { paysByTrying, usesOfAbilities } from './testPaying.ts';
+import { paysByTrying, usesOfAbilities } from '../testing/paying.ts';
 
 const box = readContent(standard);
 

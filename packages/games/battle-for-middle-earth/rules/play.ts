@@ -8,7 +8,7 @@ import { type BattleEffects, choice, guard, moment, seatGuard } from './tools.ts
 import { play } from './verbs.ts';
 
 /** Every card of the hand with every team, and with a new one (BM-TEAM-02, BM-TEAM-03, BM-TEAM-04). */
-function handWithTeams(s: Battle, seat: Seat, propose: Propose<Companion, Place>): void {
+function handWithTeams(s: Battle, propose: Propose<Companion, Place>, seat: Seat): void {
   const teams = s.open.teams[seat].length;
   for (let rest = s.own[seat].hand; rest !== 0; rest &= rest - 1) for (let place = 0; place <= teams; place++) propose(lowest(rest), place);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth } from '../index.ts';
-import { act, afterPlaying, attack, borrow, DRAW, HAND, offered, ringDiscard, sit, target, TEAM, teams, view } from './testTable.ts';
+import { act, afterPlaying, attack, borrow, DRAW, HAND, offered, ringDiscard, sit, target, TEAM, teams, view } from '../testing/table.ts';
 
 describe('giving up', () => {
   test('of two: the other has won', () => {

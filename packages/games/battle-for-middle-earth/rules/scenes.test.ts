@@ -29,7 +29,7 @@ import {
   TROPHY,
   view,
   won,
-} from './testTable.ts';
+} from '../testing/table.ts';
 
 /** Rules that meet in one turn: scenes from the edges of the game. */
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPANIONS } from '../content/box.ts';
 import { battleForMiddleEarth } from '../index.ts';
 import { size } from './cards.ts';
-import { act, BOX, begin, DRAW, END, hand, play, row, view } from './testTable.ts';
+import { act, BOX, begin, DRAW, END, hand, play, row, view } from '../testing/table.ts';
 
 describe('players', () => {
   test('BM-SETUP-01: two to four take part', () => {

@@ -22,7 +22,7 @@ function missing(s: Battle, enemies: (under: Attack) => Enemies): Prompt['params
 
 /** One or more face-up enemies, as long as the symbols reach for all of them (BM-ATTACK-05), each symbol paying once (BM-RULING-01). */
 export const targeting = choice(target, {
-  candidates(s, _seat, propose) {
+  candidates(s, propose) {
     for (let position = 0; position < POSITIONS; position++) if (s.open.row[position] >= 0) propose(s.open.row[position]);
   },
   guards: [

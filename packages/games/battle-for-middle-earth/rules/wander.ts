@@ -5,7 +5,7 @@ import { move } from './verbs.ts';
 
 /** Tom Bombadil alone may go over to another of your teams (BM-TEAM-06, BM-TOM-01, BM-RULING-35). */
 export const wandering = choice(move, {
-  candidates(s, seat, propose) {
+  candidates(s, propose, seat) {
     const teams = s.open.teams[seat].length;
     if (teams < 2) return;
     for (let rest = inTeams(s, seat) & s.box.having.wanderer & ~s.open.wandered; rest !== 0; rest &= rest - 1)

@@ -26,19 +26,7 @@ export function Board(props: BattleProps): JSX.Element {
   createEffect(on(held, (now) => props.asks(now === null ? null : askedOf(now, props.view.players[props.mine]))));
   const [chosen, setChosen] = createSignal<number | null>(null);
 
-  /** The team under attack orders, the one touched last, or the one that could win most. */
-  const looked = createMemo((): number | null => {
-    const teams = props.view.players[props.mine]?.teams ?? [];
-    if (props.view.attack !== null && props.view.active === props.mine) return props.view.attack.team;
-    const touched = teams.find(({ number }) => number === chosen());
-    if (touched !== undefined) return touched.number;
-    const hope = (points: number, more: number): number => points * 2 + more;
-    const best = teams.reduce<{ number: number; hope: number } | null>((most, { number, best: now, more }) => {
-      const own = hope(now?.points ?? 0, Math.max(0, ...more.map(({ points }) => points)));
-      return most === null || own > most.hope ? { number, hope: own } : most;
-    }, null);
-    return best?.number ?? null;
-  });
+  const looked = createMemo(() => teamInSight(props, chosen()));
 
   const desk: Desk = {
     table: props,
@@ -67,21 +55,10 @@ export function Board(props: BattleProps): JSX.Element {
       },
     ),
   );
-  // On a phone the row must be in sight when a turn begins, and when an attack does.
-  createEffect(
-    on(
-      () => props.view.stage,
-      (stage) => (stage === 'turn' || stage === 'attack') && root?.scrollTo({ top: 0 }),
-      { defer: true },
-    ),
-  );
-  // On a phone the places for a card that is held, or the cards of which one must go, may lie below the edge of the screen.
-  createEffect(
-    on(
-      () => held() !== null || offers().of('loseTeamCard').length > 0,
-      (wanted) => wanted && root?.querySelector('.bm-teams')?.scrollIntoView({ block: 'nearest' }),
-      { defer: true },
-    ),
+  createScrolling(
+    props,
+    () => root,
+    () => held() !== null || offers().of('loseTeamCard').length > 0,
   );
   createEffect(
     on(
@@ -130,4 +107,32 @@ export function Board(props: BattleProps): JSX.Element {
       <Detail table={props} />
     </div>
   );
+}
+
+/** The team under attack orders, the one touched last, or the one that could win most. */
+function teamInSight({ view, mine }: BattleProps, chosen: number | null): number | null {
+  const teams = view.players[mine]?.teams ?? [];
+  if (view.attack !== null && view.active === mine) return view.attack.team;
+  const touched = teams.find(({ number }) => number === chosen);
+  if (touched !== undefined) return touched.number;
+  const hope = (points: number, more: number): number => points * 2 + more;
+  const best = teams.reduce<{ number: number; hope: number } | null>((most, { number, best: now, more }) => {
+    const own = hope(now?.points ?? 0, Math.max(0, ...more.map(({ points }) => points)));
+    return most === null || own > most.hope ? { number, hope: own } : most;
+  }, null);
+  return best?.number ?? null;
+}
+
+/** On a small screen. `wanted`: the own teams are what is touched next. */
+function createScrolling(props: BattleProps, root: () => HTMLElement | undefined, wanted: () => boolean): void {
+  // On a phone the row must be in sight when a turn begins, and when an attack does.
+  createEffect(
+    on(
+      () => props.view.stage,
+      (stage) => (stage === 'turn' || stage === 'attack') && root()?.scrollTo({ top: 0 }),
+      { defer: true },
+    ),
+  );
+  // On a phone the places for a card that is held, or the cards of which one must go, may lie below the edge of the screen.
+  createEffect(on(wanted, (now) => now && root()?.querySelector('.bm-teams')?.scrollIntoView({ block: 'nearest' }), { defer: true }));
 }

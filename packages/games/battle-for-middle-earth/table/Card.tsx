@@ -6,7 +6,7 @@ import { Arch } from '#look/card/Arch.tsx';
 import { type CardState, PlayingCard } from '#look/card/PlayingCard.tsx';
 import { sign, standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
-import type { CompanionView, EnemyView, MordorView } from '../view.ts';
+import type { CompanionView, EnemyView, MordorView } from '../view/view.ts';
 import { reader } from './detail.ts';
 import { artOf } from './marks.ts';
 import { Device, Sym } from './Sym.tsx';
@@ -177,6 +177,7 @@ export function Pile(props: {
       <button
         type="button"
         class={`play-card bm-card bm-back ${props.kind} offered`}
+        aria-label={said()}
         {...sign(props.words(PILE_SIGNS[props.kind]))}
         data-home={props.kind}
         onClick={() => props.touch?.()}

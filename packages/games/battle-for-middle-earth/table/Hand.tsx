@@ -1,7 +1,7 @@
 import './card.css';
 import './hand.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { CompanionView } from '../view.ts';
+import type { CompanionView } from '../view/view.ts';
 import { Companion } from './Card.tsx';
 import { type Desk, handState, touchHand } from './hands.ts';
 

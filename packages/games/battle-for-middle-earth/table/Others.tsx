@@ -1,7 +1,7 @@
 import './others.css';
 import { Badge, HOBBIT_IDS } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { PlayerView } from '../view.ts';
+import type { PlayerView } from '../view/view.ts';
 import { Companion } from './Card.tsx';
 import { type Desk, otherCardState, touchOtherCard } from './hands.ts';
 import { nameOf } from './words.ts';

@@ -1,7 +1,7 @@
 import './over.css';
 import { Badge, HOBBIT_IDS, type Words } from '#look';
 import { For, type JSX } from 'solid-js';
-import type { PlayerView } from '../view.ts';
+import type { PlayerView } from '../view/view.ts';
 import type { BattleProps } from './props.ts';
 import { nameOf } from './words.ts';
 

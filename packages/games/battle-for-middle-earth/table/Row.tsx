@@ -2,7 +2,7 @@ import './card.css';
 import './row.css';
 import { sign } from '#look/sign.ts';
 import { For, Index, type JSX, Show } from 'solid-js';
-import type { BattleView, EnemyView } from '../view.ts';
+import type { BattleView, EnemyView } from '../view/view.ts';
 import { Enemy, Mordor, Pile } from './Card.tsx';
 import { act, type Desk, enemyState, touchEnemy } from './hands.ts';
 import { Device } from './Sym.tsx';

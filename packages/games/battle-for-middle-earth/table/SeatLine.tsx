@@ -1,7 +1,7 @@
 import './seatLine.css';
 import { Badge as HobbitBadge, HOBBIT_IDS } from '#look';
 import type { JSX } from 'solid-js';
-import type { BattleView } from '../view.ts';
+import type { BattleView } from '../view/view.ts';
 import type { BattleSeatProps } from './props.ts';
 
 /** Beside a player's name: points, cards in hand and teams. */

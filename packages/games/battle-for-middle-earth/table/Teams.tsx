@@ -1,7 +1,7 @@
 import './stack.css';
 import './teams.css';
 import { Index, type JSX, Show, For } from 'solid-js';
-import type { TeamView } from '../view.ts';
+import type { TeamView } from '../view/view.ts';
 import { Companion } from './Card.tsx';
 import { act, type Desk, teamCardState, touchTeamCard } from './hands.ts';
 import { layOn } from './offers.ts';

@@ -1,5 +1,5 @@
 import { createReader, type Reading as CardReading } from '#look/card/reader.ts';
-import type { CompanionView, EnemyView, MordorView } from '../view.ts';
+import type { CompanionView, EnemyView, MordorView } from '../view/view.ts';
 
 type Face =
   | { readonly kind: 'companion'; readonly card: CompanionView }

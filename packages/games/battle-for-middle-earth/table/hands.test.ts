@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Param } from '#kernel';
-import { act, attack, type BattleMatch, sit, target, view } from '../rules/testTable.ts';
+import { act, attack, type BattleMatch, sit, target, view } from '../testing/table.ts';
 import { type HandTouch, touchEnemy } from './hands.ts';
 import { offersOf } from './offers.ts';
 

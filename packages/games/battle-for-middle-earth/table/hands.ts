@@ -1,6 +1,6 @@
 import type { CardState } from '#look/card/PlayingCard.tsx';
 import type { BattleAction } from '../rules/verbs.ts';
-import type { CompanionView, EnemyView } from '../view.ts';
+import type { CompanionView, EnemyView } from '../view/view.ts';
 import { type Held, layOn, type Offers } from './offers.ts';
 import type { BattleProps } from './props.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sit, view } from '../rules/testTable.ts';
+import { sit, view } from '../testing/table.ts';
 import { askedOf } from './holding.ts';
 
 test('a card that is held is asked about with what it can do', () => {

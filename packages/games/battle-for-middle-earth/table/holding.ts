@@ -1,5 +1,5 @@
 import type { Prompt } from '#kernel';
-import type { PlayerView } from '../view.ts';
+import type { PlayerView } from '../view/view.ts';
 import type { Held } from './offers.ts';
 
 const PROMPTS = { play: 'heldPlay', move: 'heldMove', exchange: 'heldExchange' } as const;

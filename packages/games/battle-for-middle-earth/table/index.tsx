@@ -1,7 +1,7 @@
 import './bring.ts';
 import type { GameTable } from '#look';
 import type { BattleWords } from '../rules/state.ts';
-import type { BattleView } from '../view.ts';
+import type { BattleView } from '../view/view.ts';
 import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';

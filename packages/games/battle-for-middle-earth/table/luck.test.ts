@@ -1,7 +1,7 @@
 import { type GameRecord, makeRecord, Match, type PlayedAction, replay, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { battleForMiddleEarth } from '../index.ts';
-import { BOX } from '../rules/testTable.ts';
+import { BOX } from '../testing/table.ts';
 import { luck } from './luck.ts';
 
 /** A whole game of random choices, as its record. */

@@ -6,7 +6,7 @@ import './teams.css';
 import './plates.css';
 import type { PlateProps, Plates } from '#look/signs.ts';
 import { For, type JSX, Show } from 'solid-js';
-import type { BattleView } from '../view.ts';
+import type { BattleView } from '../view/view.ts';
 import { Companion, Enemy, Mordor } from './Card.tsx';
 
 type Given = PlateProps<BattleView>;

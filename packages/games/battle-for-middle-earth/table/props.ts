@@ -1,6 +1,6 @@
 import type { SeatLineProps, TableProps } from '#look/table.ts';
 import type { BattleWords } from '../rules/state.ts';
-import type { BattleView } from '../view.ts';
+import type { BattleView } from '../view/view.ts';
 
 /** What every part of this table is given. */
 export type BattleProps = TableProps<BattleView, BattleWords>;

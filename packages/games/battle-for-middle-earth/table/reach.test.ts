@@ -1,9 +1,9 @@
 import { Match, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { battleForMiddleEarth } from '../index.ts';
-import { type BattleMatch, BOX, sit, view } from '../rules/testTable.ts';
+import { type BattleMatch, BOX, sit, view } from '../testing/table.ts';
 import type { BattleAction } from '../rules/verbs.ts';
-import type { BattleView } from '../view.ts';
+import type { BattleView } from '../view/view.ts';
 import { actsOf } from './acts.ts';
 import {
   act,

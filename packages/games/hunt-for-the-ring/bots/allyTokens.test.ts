@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import { bearer, type Hunt } from '../rules/state.ts';
 import { box } from '../testing/letter.ts';
-import { blue, inPartTwo, type Position } from '../testing/moments.ts';
+import { blue, inPartTwo, type GivenHunt } from '../testing/moments.ts';
 import { space } from '../testing/partTwo.ts';
 import { believedAfter, SILENT_TOKENS, TOKEN_HABITS, tokensOf } from './allyTokens.ts';
 import { beliefsOf } from './beliefs.ts';
 
 /** The hunters' turn after a card of the Ring-bearer. */
-const after = (card: string, allies: number[], more: Position = {}): Hunt =>
+const after = (card: string, allies: number[], more: GivenHunt = {}): Hunt =>
   blue(49, { allies, allyDiscard: [card], turnSoFar: { begun: true, stepped: true, played: true }, ...more }).s;
 
 /** Section VI: that of area 41. */

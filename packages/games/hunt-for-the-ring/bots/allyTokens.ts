@@ -33,7 +33,7 @@ export const SILENT_TOKENS: TokenHabits = [
   { fresh: SAYS_NOTHING, standing: SAYS_NOTHING },
 ];
 
-/** Fitted by `node bench/ally-tokens.ts --games 150 --seed 71` to Ring-bearers of `ranger` and `casual` alike: hunters do not know whom they are after. */
+/** Fitted by `node bench/proofs/hunt-ally-tokens.ts --games 150 --seed 71` to Ring-bearers of `ranger` and `casual` alike: hunters do not know whom they are after. */
 export const TOKEN_HABITS: TokenHabits = [
   null,
   { fresh: { here: 6, been: 4, soon: 1 }, standing: { here: 2, been: 4, soon: 1 } },

@@ -1,7 +1,7 @@
 import type { Space } from '../content/ids.ts';
-import { choicesFor, type BelievedEntry } from '../belief/choices.ts';
-import { filterPartOne, type Hypothesis } from '../belief/partOne.ts';
-import { byJourney } from '../belief/partTwo.ts';
+import { choicesFor, type BelievedEntry } from '../redeal/belief/choices.ts';
+import { filterPartOne, type Hypothesis } from '../redeal/belief/partOne.ts';
+import { byJourney } from '../redeal/belief/partTwo.ts';
 import type { HuntBox } from '../content/box.ts';
 import { FAR } from '../content/map.ts';
 import { type Hunt, LAST_STEP } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import type { Habits } from '../belief/choices.ts';
+import type { Habits } from '../redeal/belief/choices.ts';
 import type { HuntBox } from '../content/box.ts';
 import { DOT_ENTRY, SLASH_ENTRY } from '../rules/state.ts';
 import { entriesLeft } from './travelTimes.ts';

@@ -12,7 +12,7 @@ export { valueDataset } from './planner/searchPolicy.ts';
 
 const ranger: Bot<Hunt> = (observation, random) => (observation.seat === RING_BEARER ? ringBearer : hunter)(observation, random);
 
-/** Found with `bench/hunt.ts`: with these moods neither side of `casual` has much the better of the other. */
+/** Found with `bench/proofs/hunt-balance.ts`: with these moods neither side of `casual` has much the better of the other. */
 const MOODS: Moods = { bearer: 0.8, hunters: 0.4 };
 
 const master = lookAheadBot(policy, MASTER);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
-import type { HuntPosition } from '../position.ts';
+import type { HuntPosition } from '../position/index.ts';
 import { TOPICS, topicsOf } from './reasons.ts';
 
 test('every reason has words in both languages, and no words are left over', () => {

@@ -2,7 +2,7 @@ import { type BlankedPack, isObject } from '#kernel';
 import { type CardPack, packSchema } from './schema.ts';
 
 /** There are two parts: a card for the third can be drawn and held, and never played. */
-const NEVER = { text: { en: 'Never', pl: 'Nigdy' }, tests: { part: 3 } };
+const NEVER = { text: { en: 'Never' }, tests: { part: 3 } };
 
 type Deck = { readonly cards: readonly CardPack[] };
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { translatedName } from '../../translatedName.ts';
 import { COMPANY, FACES } from './box.ts';
 import { BARS } from './ops.ts';
 
 /** The shape of a content pack. What the pieces mean together is checked where the box is made. */
 
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
-const words = z.object({ en: z.string().min(1), pl: z.string().min(1) }).loose();
+const words = z.object(translatedName(z.string().min(1))).loose();
 const areaId = z.union([z.int().min(1).max(60), z.string().regex(/^[A-Z]$/)]);
 const spaceId = z.union([z.int().min(1).max(60), z.string().regex(/^([A-Z]|d\d{1,2})$/)]);
 const KINDS = ['normal', 'ally', 'shadow', 'exit', 'frodo-start', 'nazgul-start'] as const;
@@ -27,8 +28,7 @@ const map = z
           region: z.string(),
           named: z.boolean(),
           source,
-          en: z.string(),
-          pl: z.string(),
+          ...translatedName(z.string()),
         })
         .loose(),
     ),

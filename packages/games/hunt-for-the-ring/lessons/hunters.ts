@@ -1,5 +1,5 @@
 import type { Lesson, Reply } from '../../lesson.ts';
-import type { HuntPosition } from '../position.ts';
+import type { HuntPosition } from '../position/index.ts';
 import type { HuntAction } from '../rules/state.ts';
 import { button, space, STRIP } from './touches.ts';
 

@@ -1,7 +1,7 @@
 import { serialise } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
-import type { HuntPosition } from '../position.ts';
+import type { HuntPosition } from './index.ts';
 import { box } from '../testing/letter.ts';
 import { riders, table } from '../testing/table.ts';
 import { write } from './write.ts';

@@ -1,5 +1,5 @@
 import type { Primer } from '../../primer.ts';
-import type { HuntPosition } from '../position.ts';
+import type { HuntPosition } from '../position/index.ts';
 import type { HuntAction } from '../rules/state.ts';
 
 const PART_ONE = { game: 'hunt-for-the-ring', options: { mode: 'part1' } } as const;

@@ -1,8 +1,8 @@
 import { SeededRandom } from '#kernel';
 import type { HuntBox } from '../content/box.ts';
-import { type Below, chance } from '../belief/chance.ts';
-import type { GandalfModel } from '../belief/beliefFilter.ts';
-import { GOES_ON } from '../belief/gandalfBoard.ts';
+import { type Below, chance } from './belief/chance.ts';
+import type { GandalfModel } from './belief/beliefFilter.ts';
+import { GOES_ON } from './belief/gandalfBoard.ts';
 
 /**
  * Where Gandalf can be and how he can have come there, with the deed tokens that took him: unlike a belief this must be exact, because a

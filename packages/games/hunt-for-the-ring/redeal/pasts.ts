@@ -1,6 +1,6 @@
-import { type Below, pick } from '../belief/chance.ts';
-import { bitOf, BeliefFilter, type History } from '../belief/beliefFilter.ts';
-import { KeptGames } from '../belief/gameCache.ts';
+import { type Below, pick } from './belief/chance.ts';
+import { bitOf, BeliefFilter, type History } from './belief/beliefFilter.ts';
+import { KeptGames } from './belief/gameCache.ts';
 import type { HuntBox } from '../content/box.ts';
 import { type GandalfPast, GandalfPasts, type Whereabouts } from './gandalf.ts';
 

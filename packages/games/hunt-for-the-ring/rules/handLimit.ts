@@ -13,7 +13,7 @@ export const discardingAllies = asking(at.discardAlly, {
   choices: [
     choice(discardAlly, {
       guards: [guard('HR-ALLY-02', (s, card) => bearer(s).hand.includes(card))],
-      candidates: (s, _seat, propose) => eachKind(bearer(s).hand, propose),
+      candidates: (s, propose) => eachKind(bearer(s).hand, propose),
       perform(s, effects, card) {
         discardFromHand(s, effects, card);
         if (s.open.allyHand <= HAND_LIMIT) leave(s);
@@ -30,7 +30,7 @@ export const discardingSorcery = asking(at.discardSorcery, {
   choices: [
     choice(discardSorcery, {
       guards: [seatGuard('HR-SORC-02', (s, seat, card) => wraith(s, seat).hand.includes(card))],
-      candidates: (s, seat, propose) => eachKind(wraith(s, seat).hand, propose),
+      candidates: (s, propose, seat) => eachKind(wraith(s, seat).hand, propose),
       performBy(s, effects, seat, card) {
         discardFromSorceryHand(s, effects, seat, card);
         if (s.open.sorceryHand[seat] <= HAND_LIMIT) leave(s);

@@ -52,6 +52,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
       class="btn"
       classList={{ seal: group.seal, ghost: group.quiet }}
       disabled={table.busy}
+      aria-label={group.quiet ? label(group) : undefined}
       data-verb={group.id}
       data-act={group.actions.length === 1 ? keyOf(group.actions[0]) : undefined}
       title={group.actions.length === 1 && KINDS[group.id] === undefined ? props.desk.say(group.actions[0]) : undefined}
@@ -90,7 +91,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
               }
             >
               <Icon name="scroll-unfurled" />
-              <span class="hr-all-word">{words('table.list')}</span>
+              <span class="sr">{words('table.list')}</span>
               <b class="hr-count num">{props.desk.offers.all.length}</b>
             </button>
           </Show>

@@ -1,10 +1,11 @@
+import type { Language } from '#kernel';
 import './hunt.css';
 import type { TableProps } from '#look';
 import { type Asking, Choices } from '#look/Choices.tsx';
 import { agreed } from './agreed.ts';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { HuntAction, HuntWords } from '../rules/state.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 import { Bar } from './Bar.tsx';
 import { type Desk, isInScene } from './desk.ts';
 import { Dock } from './Dock.tsx';
@@ -12,7 +13,6 @@ import { layers } from './layers.ts';
 import { publicly } from './map/beliefs.ts';
 import { createBelief } from './map/believing.ts';
 import { HuntMap } from './HuntMap.tsx';
-import type { Tongue } from './map/sizes.ts';
 import { drawOwn, isDrawable, type LoadedSheet, loadSheet } from './map/loaded.ts';
 import { offersOf } from './offers.ts';
 import { Scene } from './panels/index.ts';
@@ -21,7 +21,10 @@ import { sayOption } from './words.ts';
 /** The drawn table of Hunt for the Ring: the inked map, and everything else around it. */
 export function Board(props: TableProps<HuntView, HuntWords>): JSX.Element {
   const isBlank = () => props.view.sheet !== null && !isDrawable(props.view.sheet);
-  const loaded = createSheet(() => props.view);
+  const loaded = createSheet(
+    () => props.view,
+    () => props.language,
+  );
 
   const [picked, pick] = createSignal<string | null>(null);
   const offers = createMemo(() => offersOf(props.turn, props.mode, props.view, picked()));
@@ -60,7 +63,6 @@ export function Board(props: TableProps<HuntView, HuntWords>): JSX.Element {
 
   const allowed = () => props.view.clues !== null && props.info.content.standard;
   const belief = createBelief(() => (allowed() && layers().belief ? publicly(props.view, agreed(props.info.options, 'havens')) : null));
-  const tongue = (): Tongue => (props.words('table.tongue') === 'pl' ? 'pl' : 'en');
 
   return (
     <div class="hr" data-motion={props.motion} classList={{ busy: props.busy, laying: offers().of('placeLogToken').length > 0 }}>
@@ -83,7 +85,15 @@ export function Board(props: TableProps<HuntView, HuntWords>): JSX.Element {
         }
       >
         {(sheet) => (
-          <HuntMap desk={desk} loaded={sheet} tongue={tongue()} belief={belief()} allowed={allowed()} pointed={pointed()} pick={pick} />
+          <HuntMap
+            desk={desk}
+            loaded={sheet}
+            language={props.language}
+            belief={belief()}
+            allowed={allowed()}
+            pointed={pointed()}
+            pick={pick}
+          />
         )}
       </Show>
       <div class="hr-scene" classList={{ past: offers().asked && offers().spots.size > 0 }}>
@@ -110,11 +120,11 @@ export function Board(props: TableProps<HuntView, HuntWords>): JSX.Element {
 }
 
 /** The sheet of the part that is being played, as the table's content draws it; null while it is fetched. */
-function createSheet(view: Accessor<HuntView>): Accessor<LoadedSheet | null> {
+function createSheet(view: Accessor<HuntView>, language: Accessor<Language>): Accessor<LoadedSheet | null> {
   const [loaded, setLoaded] = createSignal<LoadedSheet | null>(null);
   createEffect(
     on(
-      () => (view().sheet === null ? String(view().part) : JSON.stringify(view().sheet)),
+      () => (view().sheet === null ? `${view().part} ${language()}` : JSON.stringify(view().sheet)),
       () => {
         const { sheet: given, part } = view();
         if (given !== null && !isDrawable(given)) return;
@@ -122,7 +132,7 @@ function createSheet(view: Accessor<HuntView>): Accessor<LoadedSheet | null> {
         onCleanup(() => {
           wanted = false;
         });
-        void (given === null ? loadSheet(part) : drawOwn(given)).then((sheet) => wanted && setLoaded(sheet));
+        void (given === null ? loadSheet(part, language()) : drawOwn(given)).then((sheet) => wanted && setLoaded(sheet));
       },
     ),
   );

@@ -1,7 +1,7 @@
 import { For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { Words } from '#look';
 import type { HuntAction } from '../rules/state.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 import type { Desk } from './desk.ts';
 import { createDock, type Tab } from './dock.ts';
 import { Device } from './panels/Device.ts';

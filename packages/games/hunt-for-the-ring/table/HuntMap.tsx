@@ -1,3 +1,4 @@
+import type { Language } from '#kernel';
 import type { HuntAction } from '../rules/state.ts';
 import { MapFrame } from '#look/map/MapFrame.tsx';
 import { Pointed, type PointedSpot } from '#look/map/Pointed.tsx';
@@ -21,7 +22,7 @@ import { createOnMap } from './map/onMap.ts';
 import { Pieces } from './map/Pieces.tsx';
 import { placeSpot } from './map/placeSpot.ts';
 import { Regions } from './map/Regions.tsx';
-import { NAME_SIZE, type Tongue } from './map/sizes.ts';
+import { NAME_SIZE } from './map/sizes.ts';
 import { Spaces } from './map/Spaces.tsx';
 import { tellingOf } from './map/telling.ts';
 import { entriesOf } from './map/thread.ts';
@@ -35,7 +36,7 @@ const SMALLEST_NAME = 12.5;
 export function HuntMap(props: {
   readonly desk: Desk;
   readonly loaded: LoadedSheet;
-  readonly tongue: Tongue;
+  readonly language: Language;
   readonly belief: Belief | null;
   readonly allowed: boolean;
   readonly pointed: HuntAction | null;
@@ -45,9 +46,9 @@ export function HuntMap(props: {
   const { table } = desk;
   const { words } = table;
   const { sheet } = loaded;
-  const spotOf = (place: string) => placeSpot(loaded, props.tongue, place);
+  const spotOf = (place: string) => placeSpot(loaded, props.language, place);
   const onMap = createOnMap(loaded, { view: () => table.view, belief: () => props.belief, pointed: () => props.pointed, spotOf });
-  const telling = tellingOf(desk, sheet, onMap, () => props.tongue);
+  const telling = tellingOf(desk, sheet, onMap, () => props.language);
   const { map, touching, news } = createAtWork({ desk, loaded, onMap, telling }, { spotOf, pick: (first) => props.pick(first) });
   const [legend, openLegend] = createSignal(false);
 
@@ -112,7 +113,7 @@ export function HuntMap(props: {
       </Show>
       <Regions
         loaded={loaded}
-        tongue={props.tongue}
+        language={props.language}
         named={isRead()}
         grow={grownNumbers()}
         offered={desk.offers.spots}
@@ -124,7 +125,7 @@ export function HuntMap(props: {
       <Spaces
         map={map}
         loaded={loaded}
-        tongue={props.tongue}
+        language={props.language}
         nameSize={isLabelled() ? nameSize() : null}
         grow={grownNumbers()}
         shades={onMap.shades()}

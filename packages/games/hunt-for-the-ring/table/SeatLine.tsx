@@ -3,7 +3,7 @@ import { hatchFill, type SeatLineProps } from '#look';
 import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { HuntWords } from '../rules/state.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 import { DeviceAt } from './map/DeviceAt.ts';
 import { RiderShape } from './map/Pieces.tsx';
 import { riderOf } from './map/riders.ts';

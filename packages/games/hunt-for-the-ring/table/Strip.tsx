@@ -2,7 +2,7 @@ import { type TableProps, Icon } from '#look';
 import { standingSign } from '#look/sign.ts';
 import { type JSX, Show } from 'solid-js';
 import type { HuntWords } from '../rules/state.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 import { Device } from './panels/Device.ts';
 import { limitsKnown } from './panels/tracks.ts';
 

@@ -2,7 +2,7 @@ import type { TableProps } from '#look';
 import type { Asking } from '#look/Choices.tsx';
 import type { HuntAction, HuntWords } from '../rules/state.ts';
 import { isActivation } from '../rules/wraiths/prompts.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 import type { Offers } from './offers.ts';
 
 /** What the parts of the board share: the table, what is offered, and how to answer. */

@@ -4,7 +4,7 @@ import { huntForTheRing as game } from '../index.ts';
 import type { HuntAction } from '../rules/state.ts';
 import { VERBS } from '../rules/verbs.ts';
 import { box, letterFor } from '../testing/letter.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 import { argumentOf, offersOf, SITES, sitesOf, spotOf } from './offers.ts';
 
 test('every verb of the rules has its site on the drawn table, and there is no site for a verb that is gone', () => {

@@ -1,7 +1,7 @@
 import type { Action } from '#kernel';
 import type { SeatTurn } from '#wire';
 import type { HuntAction } from '../rules/state.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 
 /**
  * Where the drawn table offers a verb. `map`: touch the space, the region or the piece it names. `bar`: a button under the map, one for each

@@ -7,8 +7,8 @@ import './map/thread.css';
 import type { PlateProps, Plates } from '#look/signs.ts';
 import { StillMap } from '#look/map/StillMap.tsx';
 import { windowOf } from '#look/map/windowOf.ts';
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import type { HuntView } from '../view.ts';
+import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
+import type { HuntView } from '../view/view.ts';
 import { Ground } from './map/Ground.tsx';
 import { type LoadedSheet, loadSheet } from './map/loaded.ts';
 import { createOnMap } from './map/onMap.ts';
@@ -16,7 +16,7 @@ import { Pieces } from './map/Pieces.tsx';
 import { placeSpot } from './map/placeSpot.ts';
 import { Regions } from './map/Regions.tsx';
 import { BLEED } from './map/sheet.ts';
-import { NAME_SIZE, type Tongue } from './map/sizes.ts';
+import { NAME_SIZE } from './map/sizes.ts';
 import { SpaceNames, SpaceShape } from './map/Spaces.tsx';
 import { Beads, Thread } from './map/Thread.tsx';
 
@@ -29,18 +29,17 @@ const RATIO = 1.6;
 /** A part of the map, as the one who looks on sees it. */
 function Land(props: Given): JSX.Element {
   const [sheet, setSheet] = createSignal<LoadedSheet | null>(null);
-  onMount(() => void loadSheet(props.view.part).then(setSheet));
+  createEffect(() => void loadSheet(props.view.part, props.language).then(setSheet));
   return <Show when={sheet()}>{(loaded) => <Lands {...props} loaded={loaded()} />}</Show>;
 }
 
 function Lands(props: Given & { readonly loaded: LoadedSheet }): JSX.Element {
   const { loaded, words } = props;
-  const tongue = (): Tongue => (words('table.tongue') === 'pl' ? 'pl' : 'en');
   const onMap = createOnMap(loaded, {
     view: () => props.view,
     belief: () => null,
     pointed: () => null,
-    spotOf: (place) => placeSpot(loaded, tongue(), place),
+    spotOf: (place) => placeSpot(loaded, props.language, place),
   });
   const seen = windowOf(
     props.at.flatMap((id) => loaded.sheet.byId.get(id) ?? []),
@@ -50,7 +49,16 @@ function Lands(props: Given & { readonly loaded: LoadedSheet }): JSX.Element {
   const nothing = (): void => {};
   return (
     <StillMap class="hr-still" window={seen} bleed={BLEED} ground={<Ground loaded={loaded} words={words} />}>
-      <Regions loaded={loaded} tongue={tongue()} named={false} grow={1} offered={new Set()} watched={null} say={() => ''} touch={nothing} />
+      <Regions
+        loaded={loaded}
+        language={props.language}
+        named={false}
+        grow={1}
+        offered={new Set()}
+        watched={null}
+        say={() => ''}
+        touch={nothing}
+      />
       <Show when={onMap.thread()}>{(line) => <Thread thread={line()} />}</Show>
       <g class="hr-spaces">
         <For each={loaded.sheet.spaces}>
@@ -64,7 +72,7 @@ function Lands(props: Given & { readonly loaded: LoadedSheet }): JSX.Element {
             </g>
           )}
         </For>
-        <SpaceNames loaded={loaded} tongue={tongue()} size={NAME_SIZE} />
+        <SpaceNames loaded={loaded} language={props.language} size={NAME_SIZE} />
       </g>
       <Show when={onMap.thread()}>{(line) => <Beads thread={line()} grow={1} />}</Show>
       <Pieces figures={onMap.figures()} tokens={onMap.tokens()} grow={1} />

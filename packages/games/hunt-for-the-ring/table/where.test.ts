@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unchecked } from '#kernel';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 import { where } from './where.ts';
 
 test('of several buttons of a kind, the one that does it is marked; where all are behind one, that', () => {

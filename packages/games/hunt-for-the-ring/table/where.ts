@@ -1,5 +1,5 @@
 import type { HuntAction } from '../rules/state.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 import { groupOf, keyOf } from './bar.ts';
 import { argumentOf, type Site, sitesOf, spotOf } from './offers.ts';
 

@@ -2,7 +2,7 @@ import type { Param } from '#kernel';
 import type { TableProps, Words } from '#look';
 import { isPlace, markWord, spaceWordOf } from '../rules/spots.ts';
 import type { HuntAction } from '../rules/state.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView } from '../view/view.ts';
 
 /** A space, a region, a section or a step of the track, as a word of the locale; `dot` in a log is any of the dots. */
 export function spotWord(part: 1 | 2, spot: string): string {

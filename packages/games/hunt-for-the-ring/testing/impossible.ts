@@ -1,7 +1,7 @@
 import { InvalidInput } from '#kernel';
 import { expect } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
-import type { HuntPosition } from '../position.ts';
+import type { HuntPosition } from '../position/index.ts';
 import { box } from './letter.ts';
 
 export type Loose = Omit<HuntPosition, 'game'>;

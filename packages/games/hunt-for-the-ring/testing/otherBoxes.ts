@@ -2,7 +2,7 @@ import { type Action, Match, SeededRandom, unchecked } from '#kernel';
 import { readContent } from '../content/read.ts';
 import { standard } from '../content/standard.ts';
 import { huntForTheRing as game } from '../index.ts';
-import type { HuntPosition } from '../position.ts';
+import type { HuntPosition } from '../position/index.ts';
 
 /**
  * Boxes in which some cards say something else, and a table with them: the vocabulary of the cards is carried out as it is described, not only as

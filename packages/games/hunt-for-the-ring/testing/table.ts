@@ -10,9 +10,9 @@ import {
   viewOf,
 } from '#kernel';
 import { huntForTheRing as game } from '../index.ts';
-import type { HuntPosition } from '../position.ts';
+import type { HuntPosition } from '../position/index.ts';
 import { bearer, type Hunt, type HuntOptions } from '../rules/state.ts';
-import type { HuntView, RingBearerView, WraithView } from '../view.ts';
+import type { HuntView, RingBearerView, WraithView } from '../view/view.ts';
 import { box } from './letter.ts';
 
 type Loose = Omit<HuntPosition, 'game'>;

@@ -1,6 +1,6 @@
 import { cloneState, eventsFor, Match, SeededRandom, type AddressedEvent, type Viewer, viewOf } from '#kernel';
 import { huntForTheRing as game } from '../index.ts';
-import type { HuntPosition } from '../position.ts';
+import type { HuntPosition } from '../position/index.ts';
 import type { Hunt } from '../rules/state.ts';
 import { box } from './letter.ts';
 

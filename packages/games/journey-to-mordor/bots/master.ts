@@ -1,6 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import type { ExactChances } from '#bots/exact-chances.ts';
 import type { MoveExplainer, PublicExplainer } from '#bots/explanation.ts';
+import { once } from '#kernel/once.ts';
 import type { Journey } from '../rules/state.ts';
 import { explainerWith, masterWith, publicExplainerWith } from './ranger.ts';
 import { exactWith } from './solved/exact.ts';
@@ -15,39 +16,20 @@ export const FILED: readonly (() => Promise<{ readonly default: WrittenTable }>)
   () => import('./solved/tables/advanced-last-survivor.json', { with: { type: 'json' } }),
 ];
 
-let fetched: Promise<Shelf> | undefined;
-const shelf = (): Promise<Shelf> => (fetched ??= fetch());
-
-/** Plays perfectly as soon as two are left, with the content that was solved; otherwise as a ranger. */
-export const master = async (): Promise<Bot<Journey>> => {
-  known ??= masterWith(await shelf());
-  return known;
-};
-let known: Bot<Journey> | undefined;
-
-/** The same, who says why. */
-export const lazyExplain = async (): Promise<MoveExplainer<Journey>> => {
-  explains ??= explainerWith(await shelf());
-  return explains;
-};
-let explains: MoveExplainer<Journey> | undefined;
-
-/** The same, who says why others moved. */
-export const lazyExplainPublicly = async (): Promise<PublicExplainer<Journey>> => {
-  tellsOf ??= publicExplainerWith(await shelf());
-  return tellsOf;
-};
-let tellsOf: PublicExplainer<Journey> | undefined;
-
-/** What perfect play comes to. */
-export const lazyExact = async (): Promise<ExactChances<Journey>> => {
-  exactly ??= exactWith(await shelf());
-  return exactly;
-};
-let exactly: ExactChances<Journey> | undefined;
-
-async function fetch(): Promise<Shelf> {
+const shelf = once(async (): Promise<Shelf> => {
   const filled = new Shelf();
   await Promise.all(FILED.map(async (file) => filled.put((await file()).default)));
   return filled;
-}
+});
+
+/** Plays perfectly as soon as two are left, with the content that was solved; otherwise as a ranger. */
+export const master = once(async (): Promise<Bot<Journey>> => masterWith(await shelf()));
+
+/** The same, who says why. */
+export const lazyExplain = once(async (): Promise<MoveExplainer<Journey>> => explainerWith(await shelf()));
+
+/** The same, who says why others moved. */
+export const lazyExplainPublicly = once(async (): Promise<PublicExplainer<Journey>> => publicExplainerWith(await shelf()));
+
+/** What perfect play comes to. */
+export const lazyExact = once(async (): Promise<ExactChances<Journey>> => exactWith(await shelf()));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { journeyToMordor as game } from '../index.ts';
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
-import type { JourneyPosition } from '../position.ts';
+import type { JourneyPosition } from '../position/index.ts';
 import { chancesOf, TOPICS } from './reasons.ts';
 
 test('every reason has words in both languages, and no words are left over', () => {

@@ -26,7 +26,7 @@ export interface Weights {
 }
 
 /**
- * From `bench/tune-journey.ts`: the ranger played against itself on both sides with two, three and four players, and weights were searched
+ * From `bench/tuning/journey.ts`: the ranger played against itself on both sides with two, three and four players, and weights were searched
  * that foresee who won. `until`, `rally` and `malice` were chosen between what several unfinished searches had found; the others are as
  * they were set by hand. It has not been shown to win more than before: docs/lab-book/journey-to-mordor.md.
  */
@@ -47,7 +47,7 @@ export const WEIGHTS: Weights = {
 };
 
 /**
- * When two are left, from `bench/tune-journey.ts duel`: weights were searched with which the ranger says what perfect play comes to. What it gives away by them, and gave away before:
+ * When two are left, from `bench/tuning/journey.ts duel`: weights were searched with which the ranger says what perfect play comes to. What it gives away by them, and gave away before:
  * docs/lab-book/journey-to-mordor.md.
  */
 export const DUEL: Weights = {

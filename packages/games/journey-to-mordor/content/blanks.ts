@@ -1,5 +1,5 @@
 import { type BlankedPack, isObject } from '#kernel';
-import { packSchema } from './read.ts';
+import { packSchema } from './schema.ts';
 
 /** Places of the advanced side, each without its effect. On the basic side nothing has one. */
 export function blanksOf(given: unknown, options: unknown): readonly BlankedPack[] {

@@ -1,7 +1,7 @@
 import { InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { readContent } from './read.ts';
-import standard from './standard.json' with { type: 'json' };
+import { standard } from './standard.ts';
 
 type Pack = typeof standard;
 

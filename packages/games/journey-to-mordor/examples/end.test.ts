@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phase2, player, squares } from '../rules/testJourney.ts';
+import { phase2, player, squares } from '../testing/table.ts';
 import { GONE, LAST, NONE, out, outcome, RING, spaces, trail } from '../testing/scenes.ts';
 
 /** Going out, and how a game ends: worked examples, each a little scene. Rule by rule tests sit beside the rules. */

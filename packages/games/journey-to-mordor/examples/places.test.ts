@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, phase2, player, rolled } from '../rules/testJourney.ts';
+import { at, phase2, player, rolled } from '../testing/table.ts';
 import { fourAt, NONE, RING, spaces, walked } from '../testing/scenes.ts';
 
 /** What the places do: worked examples, each a little scene. Rule by rule tests sit beside the rules. */

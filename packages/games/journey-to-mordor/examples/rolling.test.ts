@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, player, rolled } from '../rules/testJourney.ts';
+import { at, player, rolled } from '../testing/table.ts';
 import { frodoSam, loose, NONE, spaces } from '../testing/scenes.ts';
 
 /** Rolling and setting aside: worked examples, each a little scene. Rule by rule tests sit beside the rules. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TestTable } from '../rules/testJourney.ts';
+import { TestTable } from '../testing/table.ts';
 
 /** Setting up: worked examples, each a little scene. Rule by rule tests sit beside the rules. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phase2, player, squares } from '../rules/testJourney.ts';
+import { phase2, player, squares } from '../testing/table.ts';
 import { frodoSam, GONE, NONE, RING, spaces, trail, walked } from '../testing/scenes.ts';
 
 /** What the symbols do: worked examples, each a little scene. Rule by rule tests sit beside the rules. */

@@ -1,5 +1,5 @@
 import type { Lesson, Touch } from '../../lesson.ts';
-import type { JourneyPosition } from '../position.ts';
+import type { JourneyPosition } from '../position/index.ts';
 import type { JourneyAction } from '../rules/verbs.ts';
 
 const die = (id: string): Touch => ({ at: `[data-die="${id}"]` });

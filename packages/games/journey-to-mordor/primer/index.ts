@@ -1,5 +1,5 @@
 import type { Primer } from '../../primer.ts';
-import type { JourneyPosition } from '../position.ts';
+import type { JourneyPosition } from '../position/index.ts';
 import type { JourneyAction } from '../rules/verbs.ts';
 
 const TWO = [{ hobbit: 'frodo' }, { hobbit: 'sam' }];

@@ -1,4 +1,4 @@
-import type { Forecast } from '../view.ts';
+import type { Forecast } from '../view/view.ts';
 import { GANDALF, WHITE_TREE } from '../content/box.ts';
 import { strikes } from './nazgul.ts';
 import type { Journey } from './state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phase2, player, squares } from './testJourney.ts';
+import { phase2, player, squares } from '../testing/table.ts';
 
 const frodo = (trail: string, fields = 0) => ({ players: [player('frodo', fields, squares(trail)), player('sam')] });
 const ONE = { black: 'gandalf', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phase2, player, squares } from './testJourney.ts';
+import { phase2, player, squares } from '../testing/table.ts';
 
 const NONE = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;
 const spaces = (table: ReturnType<typeof phase2>) => table.view().players.map((each) => each.spaces);

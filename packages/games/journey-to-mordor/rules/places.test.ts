@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, phase2, player, rolled } from './testJourney.ts';
+import { at, phase2, player, rolled } from '../testing/table.ts';
 
 const NONE = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;
 const advanced = (fields: number, side: 'basic' | 'advanced' = 'advanced') => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { throughJson } from '#kernel/testing/json.ts';
 import { journeyToMordor } from '../index.ts';
-import { position } from '../position.ts';
-import { at, lastDie, player, squares, TestTable } from './testJourney.ts';
+import { position } from '../position/index.ts';
+import { at, lastDie, player, squares, TestTable } from '../testing/table.ts';
 
 const NONE = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;
 const three = { players: [player('frodo'), player('sam'), player('merry')] };

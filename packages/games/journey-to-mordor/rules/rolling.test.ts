@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, player, rolled, squares } from './testJourney.ts';
+import { at, player, rolled, squares } from '../testing/table.ts';
 
 const two = { players: [player('frodo'), player('sam')] };
 const FIVE = ['ring', 'gandalf', 'weapon', 'orc', 'orc'];

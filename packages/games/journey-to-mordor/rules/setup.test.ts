@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { journeyToMordor } from '../index.ts';
-import { TestTable } from './testJourney.ts';
+import { TestTable } from '../testing/table.ts';
 
 const begin = (seats: number, options: unknown = {}) => new TestTable({ seats, options });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phase2, player, squares } from './testJourney.ts';
+import { phase2, player, squares } from '../testing/table.ts';
 
 const two = (fields = 0) => ({ players: [player('frodo', fields), player('sam')] });
 

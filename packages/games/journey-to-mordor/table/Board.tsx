@@ -39,31 +39,13 @@ export function Board(props: JourneyProps): JSX.Element {
 
   onMount(() => {
     showSeat(null);
-    const watcher = new ResizeObserver(([{ borderBoxSize }]) =>
-      setSize({ width: borderBoxSize[0].inlineSize, height: borderBoxSize[0].blockSize }),
-    );
-    if (root !== undefined) watcher.observe(root, { box: 'border-box' });
-    onCleanup(() => watcher.disconnect());
+    if (root !== undefined) followSize(root, setSize);
   });
 
   const offers = createMemo(() => offersOf(props.turn, props.mode));
   const release = createRelease(props);
 
-  // A new roll tumbles until its last die has come to rest, or until somebody touches the felt.
-  const rolls = createMemo((count: number) => (props.motion === 'full' && hasRoll(props.fresh) ? count + 1 : count), 0);
-  const [settled, setSettled] = createSignal(0);
-  const tumbling = createMemo(() => rolls() > settled() && props.motion === 'full' && props.view.turn !== null);
-  const settle = (): void => {
-    if (!tumbling()) return;
-    setSettled(rolls());
-    props.play('die');
-  };
-  // A die that is not drawn (a hidden page, a folded sheet) never reports that it came to rest.
-  createEffect(() => {
-    if (!tumbling()) return;
-    const patience = setTimeout(settle, paced(PATIENCE));
-    onCleanup(() => clearTimeout(patience));
-  });
+  const { tumbling, settle } = createTumbling(props);
 
   // What a turn brought stays in sight until the next dice fall.
   const results = createMemo((before: readonly JourneyEvent[]) => {
@@ -91,7 +73,6 @@ export function Board(props: JourneyProps): JSX.Element {
     ),
   );
 
-  const playing = () => props.view.turn;
   const dice = createMemo(() => lying(props.view));
   const edge = () => dieEdge(shape(), size(), dice().felt.length);
 
@@ -119,7 +100,7 @@ export function Board(props: JourneyProps): JSX.Element {
           </Show>
         </div>
         <Show when={props.outcome === null} fallback={<Over table={props} />}>
-          <Show when={playing()}>
+          <Show when={props.view.turn}>
             {(turn) => (
               <div class="jm-tray">
                 <Felt
@@ -141,4 +122,31 @@ export function Board(props: JourneyProps): JSX.Element {
       </Show>
     </div>
   );
+}
+
+/** A new roll tumbles until its last die has come to rest, or until somebody touches the felt. */
+function createTumbling(props: JourneyProps) {
+  const rolls = createMemo((count: number) => (props.motion === 'full' && hasRoll(props.fresh) ? count + 1 : count), 0);
+  const [settled, setSettled] = createSignal(0);
+  const tumbling = createMemo(() => rolls() > settled() && props.motion === 'full' && props.view.turn !== null);
+  const settle = (): void => {
+    if (!tumbling()) return;
+    setSettled(rolls());
+    props.play('die');
+  };
+  // A die that is not drawn (a hidden page, a folded sheet) never reports that it came to rest.
+  createEffect(() => {
+    if (!tumbling()) return;
+    const patience = setTimeout(settle, paced(PATIENCE));
+    onCleanup(() => clearTimeout(patience));
+  });
+  return { tumbling, settle };
+}
+
+function followSize(root: HTMLElement, resized: (size: { width: number; height: number }) => void): void {
+  const watcher = new ResizeObserver(([{ borderBoxSize }]) =>
+    resized({ width: borderBoxSize[0].inlineSize, height: borderBoxSize[0].blockSize }),
+  );
+  watcher.observe(root, { box: 'border-box' });
+  onCleanup(() => watcher.disconnect());
 }

@@ -2,7 +2,7 @@ import './dieFace.css';
 import { Badge, hatchFill, Icon, tinctureOf } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { type SymbolId, SYMBOLS } from '../content/box.ts';
-import type { DieView } from '../view.ts';
+import type { DieView } from '../view/view.ts';
 import { SYMBOL_ICON } from './marks.ts';
 
 const SIDES = ['back', 'right', 'left', 'top', 'bottom'] as const;

@@ -4,7 +4,7 @@ import './die.css';
 import { Badge, Icon } from '#look';
 import { sign } from '#look/sign.ts';
 import { Index, type JSX, Show } from 'solid-js';
-import type { DieView, TurnView } from '../view.ts';
+import type { DieView, TurnView } from '../view/view.ts';
 import type { JourneyProps } from './props.ts';
 import { type DieState, dieState, type LyingDie } from './dieState.ts';
 import { DieFace, dieColours } from './DieFace.tsx';

@@ -3,7 +3,7 @@ import './nazgulTrail.css';
 import { Icon, type Words } from '#look';
 import { sign, standingSign } from '#look/sign.ts';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
-import type { PlayerView } from '../view.ts';
+import type { PlayerView } from '../view/view.ts';
 import { type Part, squareParts } from './squareParts.ts';
 
 interface NazgulTrailProps {

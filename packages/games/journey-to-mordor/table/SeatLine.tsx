@@ -1,7 +1,7 @@
 import './seatLine.css';
 import { Badge as HobbitBadge } from '#look';
 import { Index, type JSX, Show } from 'solid-js';
-import type { JourneyView } from '../view.ts';
+import type { JourneyView } from '../view/view.ts';
 import type { JourneySeatProps } from './props.ts';
 import { fateWord } from './fate.ts';
 import { nameOf } from './Sheet.tsx';

@@ -2,7 +2,7 @@ import './motions.css';
 import './trail.css';
 import { BadgeShapes, IconAt, MedallionShapes, type Words } from '#look';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { JourneyView, PlayerView } from '../view.ts';
+import type { JourneyView, PlayerView } from '../view/view.ts';
 import { Cross } from './Cross.tsx';
 import { type TrailLayout, wayTo } from './geometry.ts';
 import { EFFECT_MARK, placePaint } from './marks.ts';

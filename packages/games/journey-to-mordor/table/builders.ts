@@ -1,4 +1,4 @@
-import type { DieView, Forecast, JourneyView, PlayerView, TurnView } from '../view.ts';
+import type { DieView, Forecast, JourneyView, PlayerView, TurnView } from '../view/view.ts';
 
 /** Views made by hand, for tests of what is drawn. */
 

@@ -1,5 +1,5 @@
 import { HOBBIT_IDS } from '#look/hobbits.ts';
-import type { JourneyView } from '../view.ts';
+import type { JourneyView } from '../view/view.ts';
 
 /** The colour of the hobbit that a seat has chosen; null before it has. */
 export function colourOf({ players }: Pick<JourneyView, 'players'>, seat: number): number | null {

@@ -1,4 +1,4 @@
-import type { DieView, JourneyView, TurnView } from '../view.ts';
+import type { DieView, JourneyView, TurnView } from '../view/view.ts';
 import type { Offers } from './offers.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Param, Seat } from '#kernel';
-import type { JourneyView } from '../view.ts';
+import type { JourneyView } from '../view/view.ts';
 
 /** One line of "So far": what would happen if rolling ended now. */
 export interface ForecastLine {

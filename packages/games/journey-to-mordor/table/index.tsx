@@ -1,7 +1,7 @@
 import './bring.ts';
 import type { GameTable } from '#look';
 import type { JourneyWords } from '../rules/state.ts';
-import type { JourneyView } from '../view.ts';
+import type { JourneyView } from '../view/view.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { colourOf } from './colour.ts';

@@ -1,6 +1,6 @@
 import type { Param } from '#kernel';
 import type { JourneyAction } from '../rules/verbs.ts';
-import type { JourneyView } from '../view.ts';
+import type { JourneyView } from '../view/view.ts';
 import { chosenNow, owesNazgul } from './dieState.ts';
 import type { Offers } from './offers.ts';
 

@@ -6,7 +6,7 @@ import './sheet.css';
 import './plates.css';
 import type { PlateProps, Plates } from '#look/signs.ts';
 import { For, type JSX } from 'solid-js';
-import type { DieView, JourneyView } from '../view.ts';
+import type { DieView, JourneyView } from '../view/view.ts';
 import { DieFace, dieColours } from './DieFace.tsx';
 import { wideLayout } from './geometry.ts';
 import { Landscape } from './Landscape.tsx';

@@ -1,4 +1,4 @@
-import type { PlayerView } from '../view.ts';
+import type { PlayerView } from '../view/view.ts';
 
 /** Winners first, then by the way walked, then by the distance from the Nazgûl. */
 export function ranked(players: readonly PlayerView[], winners: readonly number[]): readonly PlayerView[] {

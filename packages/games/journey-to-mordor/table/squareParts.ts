@@ -1,4 +1,4 @@
-import type { PlayerView, SquareView } from '../view.ts';
+import type { PlayerView, SquareView } from '../view/view.ts';
 
 /** One space of the Nazgûl trail: a whole square or a half. */
 export interface Part {

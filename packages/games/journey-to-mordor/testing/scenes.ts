@@ -1,5 +1,5 @@
 import type { SymbolId } from '../content/box.ts';
-import { phase2, player, squares, type TestTable } from '../rules/testJourney.ts';
+import { phase2, player, squares, type TestTable } from './table.ts';
 
 /** What the worked examples begin with and look at. */
 

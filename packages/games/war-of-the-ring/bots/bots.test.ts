@@ -9,6 +9,7 @@ import { seatOf } from '../rules/team/seats.ts';
 import { clash } from '../testing/battle.ts';
 import { SHADOW } from '../testing/war.ts';
 import { bots } from './index.ts';
+import { cardId } from '../content/cards.ts';
 
 const selfPlay = new SelfPlay(warOfTheRing, warOfTheRing.content.read(warOfTheRing.content.standard), undefined);
 const chance: Bot<War> = random;
@@ -28,7 +29,7 @@ describe('casual', () => {
 
   test('does not throw an army and its captain away for an onslaught', () => {
     const dice = [1, 1, 1, 1, 1, 1, 1, 1];
-    const table = clash({ attackers: 'sauron 3r, witch-king', defenders: 'gondor 5r', shadow: 'shadow-strategy-20' }, ...dice);
+    const table = clash({ attackers: 'sauron 3r, witch-king', defenders: 'gondor 5r', shadow: cardId('orcs-multiplying-again') }, ...dice);
     if (table.step === 'sorcerer') table.shadow('decline');
     if (table.step === 'chooseReroll') table.shadow('reroll', { dice: 0 });
     expect(table.choices('chooseAmount', 'amount')).toEqual([0, 1, 2, 3]);

@@ -13,6 +13,7 @@ import { casual } from './casual.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
 import { MASTER, masterPolicy, plans, RANGER, rangerPolicy } from './policies.ts';
 import { CARDS } from './moveValue.ts';
+import { varyStart } from './variedStart.ts';
 
 /** Levels of War of the Ring above `random`, weakest first. */
 export const bots: Levels<War> = {
@@ -28,6 +29,7 @@ export const valueDataset: ValueDataset<War> = {
   names: FEATURE_NAMES,
   features: featuresOf,
   period: (s) => s.open.turn,
+  varyStart,
   players: { planned: byRule(masterPolicy) },
 };
 

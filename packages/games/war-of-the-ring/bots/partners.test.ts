@@ -4,6 +4,7 @@ import { box, war, type WarTable } from '../testing/war.ts';
 import { CASUAL } from './moveWeights.ts';
 import { planless } from './plan.ts';
 import { choose, DecisionContext } from './moveValue.ts';
+import { cardId } from '../content/cards.ts';
 
 /** What the sensible player answers in the place of a seat. */
 const answer = (table: WarTable, seat: number): string => {
@@ -15,15 +16,21 @@ const answer = (table: WarTable, seat: number): string => {
 
 describe('a sensible partner', () => {
   const swap = (hand: string[]): WarTable => {
-    const gone = box.cardIds.filter((id) => id.startsWith('fp-') && !hand.includes(id) && id !== 'fp-character-01');
-    return war({ seats: 4, phase: 'begin', turn: 1, hands: { gondor: { hand }, rohan: { hand: ['fp-character-01'] } }, discard: gone });
+    const gone = box.cardIds.filter((id) => id.startsWith('fp-') && !hand.includes(id) && id !== cardId('elven-cloaks'));
+    return war({
+      seats: 4,
+      phase: 'begin',
+      turn: 1,
+      hands: { gondor: { hand }, rohan: { hand: [cardId('elven-cloaks')] } },
+      discard: gone,
+    });
   };
   const toSwap = (table: WarTable): WarTable =>
     table.by('witch-king', 'drawCard', { deck: 'strategy' }).by('saruman', 'drawCard', { deck: 'strategy' });
 
   test('WR-MULTI-06: offers what only his partner can use, and keeps what he can use himself', () => {
-    expect(answer(toSwap(swap(['fp-strategy-14', 'fp-strategy-16'])), 0)).toBe('fp-strategy-16');
-    expect(answer(toSwap(swap(['fp-strategy-14', 'fp-strategy-18'])), 0)).toBe('decline');
+    expect(answer(toSwap(swap([cardId('guards-of-the-citadel'), cardId('riders-of-theoden')])), 0)).toBe(cardId('riders-of-theoden'));
+    expect(answer(toSwap(swap([cardId('guards-of-the-citadel'), cardId('imrahil-of-dol-amroth')])), 0)).toBe('decline');
   });
 
   test('WR-MULTI-17: mixes armies if he commands them or has only a few there', () => {

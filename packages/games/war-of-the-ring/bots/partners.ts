@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { type Card, UNIT_KINDS } from '../content/box.ts';
-import { eventEffect } from '../rules/deck/registry.ts';
+import { eventEffect } from '../rules/effects.ts';
 import { countAt } from '../rules/figures.ts';
 import { mixArmiesFrame } from '../rules/frames/army.ts';
 import type { War } from '../rules/state.ts';
@@ -13,7 +13,7 @@ import { mayUse, partnerOf } from '../rules/team/seats.ts';
 export function offerWorth(s: War, seat: Seat, card: Card): number {
   const partner = partnerOf(s, seat);
   if (mayUse(s, seat, card)) return -1;
-  const { when } = eventEffect(card) ?? {};
+  const { when } = eventEffect(s, card) ?? {};
   // Ready to be played at once, it is worth more to him.
   return mayUse(s, partner, card) ? (when === undefined || when(s) ? 1.5 : 1) : -1;
 }

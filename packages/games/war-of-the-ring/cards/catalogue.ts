@@ -5,12 +5,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DECKS, deckOfCard } from '../content/box.ts';
-import { readContent } from '../content/read.ts';
+import { CARDS_OF_DECKS } from '../content/box.ts';
+import { CARD_NAMES, COMBAT, DECKS } from '../content/cards.ts';
 import { standard } from '../content/standard.ts';
 import * as eventLines from '../rules/events/ops.ts';
 import * as combatLines from './combat/lines.ts';
-import { missingCombat, missingEvents } from './notYet.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 export const PAGE = fileURLToPath(new URL('../../../../docs/war-of-the-ring-cards.md', import.meta.url));
@@ -97,17 +96,15 @@ function half(files: Map<string, string>, key: string, title: string, lines: obj
 
 /** Every card of the box in order of its deck. */
 export function catalogue(): Entry[] {
-  const box = readContent(standard);
   const files = sources();
-  const noEvent = missingEvents(box);
-  const noCombat = missingCombat(box);
-  return standard.events.map(({ id, en, dieType, combat }) => ({
+  const combatNames = new Map<string, string>(COMBAT.map(([name, id]) => [id, name]));
+  return standard.events.map(({ id, en, dieType, combat }, card) => ({
     id,
     name: en,
     type: dieType,
     combatName: combat.en,
-    event: noEvent.includes(id) ? null : half(files, id, en, eventLines),
-    combat: noCombat.includes(combat.id) ? null : half(files, combat.id, combat.en, combatLines),
+    event: half(files, CARD_NAMES[card], en, eventLines),
+    combat: half(files, combatNames.get(combat.id) ?? combat.id, combat.en, combatLines),
   }));
 }
 
@@ -115,12 +112,11 @@ const cell = (half: Half | null): string =>
   half === null ? 'missing |' : `\`${half.file}\` (${half.how}) | ${half.tests.map((test) => `\`${test}\``).join(', ')}`;
 
 export function page(): string {
-  const box = readContent(standard);
   const cards = catalogue();
   const text = [
     '# War of the Ring: the event cards',
     '',
-    'Written by `packages/games/war-of-the-ring/cards/catalogue.ts`; a test fails when it is out of date. Files are named from `packages/games/war-of-the-ring/cards/`.',
+    'Written by `packages/games/war-of-the-ring/cards/catalogue.ts`; a test fails when it is out of date. Files are named from `packages/games/war-of-the-ring/cards/`. In them a card is called by its English title in small letters (`hill-trolls`); the ids in the first column are those of content packs and records.',
     '',
     'A half made of *lines* is data: a list of the common lines in `rules/events/ops.ts` or `cards/combat/lines.ts`. A *function* needs code of its own. A *table* card does nothing when it is played; what it does',
     'afterwards is told to the rules in its `table` part.',
@@ -133,9 +129,8 @@ export function page(): string {
       '| card | name | die | event | tests | combat | its text | tests |',
       '| --- | --- | --- | --- | --- | --- | --- | --- |',
     );
-    for (const card of cards)
-      if (deckOfCard(box.card[card.id]) === deck)
-        text.push(`| ${card.id} | ${card.name} | ${card.type} | ${cell(card.event)} | ${card.combatName} | ${cell(card.combat)} |`);
+    for (const card of CARDS_OF_DECKS[deck].map((each) => cards[each]))
+      text.push(`| ${card.id} | ${card.name} | ${card.type} | ${cell(card.event)} | ${card.combatName} | ${cell(card.combat)} |`);
   }
   return `${text.join('\n')}\n`;
 }

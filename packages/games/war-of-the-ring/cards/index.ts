@@ -1,4 +1,4 @@
-import { registerCombat, registerEvents } from '../rules/deck/registry.ts';
+import type { CombatEffects, EventEffects } from '../rules/effects.ts';
 import { freeCombat } from './combat/free-peoples.ts';
 import { shadowCombat } from './combat/shadow.ts';
 import { companionCards } from './free-peoples/character/companions.ts';
@@ -15,13 +15,22 @@ import { recruitCards as shadowRecruits } from './shadow/strategy/recruit.ts';
 import { tableCards as shadowPlots } from './shadow/strategy/table.ts';
 import { warCards as shadowWar } from './shadow/strategy/war.ts';
 
-const DECKS = [
-  ...[huntCards, ringCards, companionCards, strikeCards],
-  ...[freeRecruits, freeTable, freeWar],
-  ...[shadowHunt, shadowTable, nazgulCards],
-  ...[shadowRecruits, shadowPlots, shadowWar],
-];
+/** What every card does as an event. A card that is missing here does not compile. */
+export const EVENT_EFFECTS: EventEffects = {
+  ...huntCards,
+  ...ringCards,
+  ...companionCards,
+  ...strikeCards,
+  ...freeRecruits,
+  ...freeTable,
+  ...freeWar,
+  ...shadowHunt,
+  ...shadowTable,
+  ...nazgulCards,
+  ...shadowRecruits,
+  ...shadowPlots,
+  ...shadowWar,
+};
 
-/** All cards, told to the rules: the upper halves by card, the lower ones by combat title. */
-for (const deck of DECKS) registerEvents(deck);
-for (const half of [freeCombat, shadowCombat]) registerCombat(half);
+/** What every lower half does in a battle. */
+export const COMBAT_EFFECTS: CombatEffects = { ...freeCombat, ...shadowCombat };

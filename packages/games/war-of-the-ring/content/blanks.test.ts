@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { warOfTheRing } from '../index.ts';
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
 import { box, war } from '../testing/war.ts';
 import { blanksOf } from './blanks.ts';
-import { readContent } from './read.ts';
 import { standard } from './standard.ts';
+import { cardId } from './cards.ts';
 
-const CARD = 'fp-character-12';
+const CARD = cardId('bilbos-song');
 const blanks = blanksOf(standard);
-const without = (id: string) => readContent(blanks.find((blank) => blank.id === id)?.pack);
-const given = { free: ['event', 'event'], hands: { 'free-peoples': { hand: [CARD, 'fp-character-11'] } } };
+const without = (id: string) => warOfTheRing.content.read(blanks.find((blank) => blank.id === id)?.pack);
+const given = { free: ['event', 'event'], hands: { 'free-peoples': { hand: [CARD, cardId('i-will-go-alone')] } } };
 
 test('every event card can be blanked, and has its title in both languages', () => {
   expect(blanks.map(({ id }) => id)).toEqual(box.cardIds);
@@ -23,7 +24,11 @@ test('WR-EVENT-07: the condition of a blank event is never met; another card and
   const content = without(CARD);
   expect(war(given, content).spend('event', 'play-any-event').refused(play)).toEqual(['WR-EVENT-07']);
   expect(content.cards[box.card[CARD]].combat).toBe(box.cards[box.card[CARD]].combat);
-  expect(war(given, without('fp-character-11')).spend('event', 'play-any-event').refused(play)).toBeNull();
+  expect(
+    war(given, without(cardId('i-will-go-alone')))
+      .spend('event', 'play-any-event')
+      .refused(play),
+  ).toBeNull();
 });
 
 test('alone in the hand it cannot be what a die is spent on', () => {

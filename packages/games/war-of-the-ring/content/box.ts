@@ -1,4 +1,5 @@
 import type { Id, ContentSource } from '#kernel';
+import { CARD_NAMES, CARDS, DECKS } from './cards.ts';
 
 /** The box as the rules use it: small numbers inside, names at the border. */
 
@@ -125,7 +126,6 @@ export const SETTLEMENTS = ['none', 'fortification', 'town', 'city', 'stronghold
 export type Settlement = Id<'settlement'>;
 export const [NO_SETTLEMENT, FORTIFICATION, TOWN, CITY, STRONGHOLD]: readonly Settlement[] = [0, 1, 2, 3, 4];
 
-export const DECKS = ['fp-character', 'fp-strategy', 'shadow-character', 'shadow-strategy'] as const;
 export type Deck = Id<'deck'>;
 /** What both sides have a deck of. */
 export const DECK_TYPES = ['character', 'strategy'] as const;
@@ -134,12 +134,19 @@ export type DeckType = Id<'deckType'>;
 export const [CHARACTER_DECK, STRATEGY_DECK]: readonly DeckType[] = [0, 1];
 export const deckOf = (side: Side, type: DeckType): Deck => side * DECK_TYPES.length + type;
 export const typeOfDeck = (deck: Deck): DeckType => deck % DECK_TYPES.length;
-export const DECK_SIZE = 24;
-export const CARD_COUNT = DECKS.length * DECK_SIZE;
+const sideOfDeck = (deck: Deck): Side => Math.floor(deck / DECK_TYPES.length);
 export type Card = Id<'card'>;
-export const deckOfCard = (card: Card): Deck => Math.floor(card / DECK_SIZE);
-export const typeOfCard = (card: Card): DeckType => typeOfDeck(deckOfCard(card));
-export const sideOfCard = (card: Card): Side => Math.floor(card / (DECK_TYPES.length * DECK_SIZE));
+export const CARD_COUNT = CARD_NAMES.length;
+const DECK_OF_CARD: readonly Deck[] = DECKS.flatMap((name, deck) => CARDS[name].map(() => deck));
+const TYPE_OF_CARD: readonly DeckType[] = DECK_OF_CARD.map(typeOfDeck);
+const SIDE_OF_CARD: readonly Side[] = DECK_OF_CARD.map(sideOfDeck);
+export const deckOfCard = (card: Card): Deck => DECK_OF_CARD[card];
+export const typeOfCard = (card: Card): DeckType => TYPE_OF_CARD[card];
+export const sideOfCard = (card: Card): Side => SIDE_OF_CARD[card];
+/** The cards of each deck. */
+export const CARDS_OF_DECKS: readonly (readonly Card[])[] = DECKS.map((_, deck) =>
+  [...DECK_OF_CARD.keys()].filter((card) => deckOfCard(card) === deck),
+);
 
 /** Action tokens: two of the Free Peoples, then two of the Shadow. */
 export const TOKENS = ['draw-event', 'free-diplomacy', 'move-minions', 'shadow-diplomacy'] as const;
@@ -150,6 +157,8 @@ export const sideOfToken = (token: Token): Side => Math.floor(token / TOKENS_OF_
 
 /** A hunt tile. */
 export type Tile = Id<'tile'>;
+export const STANDARD_TILES = 16;
+export const SPECIAL_TILES = 8;
 
 export type Region = Id<'region'>;
 export const REGION_COUNT = 105;

@@ -3,9 +3,6 @@ import {
   type CardData,
   type CharacterData,
   CHARACTERS,
-  DECK_SIZE,
-  deckOfCard,
-  DECKS,
   DIE_TILE,
   eliteOf,
   EYE_TILE,
@@ -33,6 +30,7 @@ import {
   type TileData,
   type WarBox,
 } from './box.ts';
+import { CARD_IDS } from './cards.ts';
 import { type Pack, packSchema } from './schema.ts';
 
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
@@ -129,8 +127,7 @@ function checkOrder(pack: Pack): void {
   for (const [at, { id }] of pack.setup.nations.entries())
     if (id !== NATIONS[at]) refuse(`nation ${at + 1} is ${NATIONS[at]}, not ${id}`, `setup.nations.${at}.id`);
   for (const [at, { id }] of pack.events.entries()) {
-    const expected = `${DECKS[deckOfCard(at)]}-${String((at % DECK_SIZE) + 1).padStart(2, '0')}`;
-    if (id !== expected) refuse(`card ${at + 1} is ${expected}, not ${id}`, `events.${at}.id`);
+    if (id !== CARD_IDS[at]) refuse(`card ${at + 1} is ${CARD_IDS[at]}, not ${id}`, `events.${at}.id`);
   }
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { CHARACTERS, FACES, NATIONS, PLAYERS, SIDES } from './box.ts';
+import { translatedName } from '../../translatedName.ts';
+import { CARD_COUNT, CARDS_OF_DECKS, CHARACTERS, FACES, NATIONS, PLAYERS, SIDES, SPECIAL_TILES, STANDARD_TILES } from './box.ts';
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An id is lower-case words joined by hyphens');
-const words = { en: z.string().min(1), pl: z.string().min(1) };
+const words = translatedName(z.string().min(1));
 const nation = z.enum(NATIONS);
 const side = z.enum(SIDES);
 const count = z.int().min(0).max(60);
@@ -70,7 +71,7 @@ const tile = z
     introducedBy: kebab.optional(),
   })
   .loose();
-const tiles = z.object({ standard: z.array(tile).length(16), special: z.array(tile).length(8) });
+const tiles = z.object({ standard: z.array(tile).length(STANDARD_TILES), special: z.array(tile).length(SPECIAL_TILES) });
 
 const character = z
   .object({
@@ -90,7 +91,10 @@ const event = z
     ...words,
     side,
     deck: z.enum(['character', 'strategy']),
-    number: z.int().min(1).max(24),
+    number: z
+      .int()
+      .min(1)
+      .max(Math.max(...CARDS_OF_DECKS.map((cards) => cards.length))),
     dieType: z.enum(['character', 'army', 'muster']),
     effect: z.string().min(1),
     playOnTable: z.boolean(),
@@ -119,7 +123,7 @@ export const packSchema = z.strictObject({
   dice,
   tiles,
   characters: z.array(character).length(14, 'There are fourteen character cards'),
-  events: z.array(event).length(96, 'There are 96 event cards'),
+  events: z.array(event).length(CARD_COUNT, `There are ${CARD_COUNT} event cards`),
 });
 
 export type Pack = z.infer<typeof packSchema>;

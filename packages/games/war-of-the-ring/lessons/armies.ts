@@ -1,5 +1,5 @@
 import type { Lesson } from '../../lesson.ts';
-import type { WarPosition } from '../position.ts';
+import type { WarPosition } from '../position/index.ts';
 import type { WarAction } from '../rules/verbs.ts';
 import { answer, army, AT_WAR, DICE, die, LEVEL, region, use } from './touches.ts';
 

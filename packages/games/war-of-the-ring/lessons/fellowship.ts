@@ -1,5 +1,5 @@
 import type { Lesson } from '../../lesson.ts';
-import type { WarPosition } from '../position.ts';
+import type { WarPosition } from '../position/index.ts';
 import type { WarAction } from '../rules/verbs.ts';
 import { answer, army, DICE, die, HUNTED, lastDays, LEVEL, OFFERED, TRACK, use } from './touches.ts';
 

@@ -1,5 +1,5 @@
 import type { Hint, Lesson, Scene } from '../../lesson.ts';
-import type { WarPosition } from '../position.ts';
+import type { WarPosition } from '../position/index.ts';
 import type { WarAction } from '../rules/verbs.ts';
 import { AT_WAR, DICE, LEVEL, TRACK } from './touches.ts';
 

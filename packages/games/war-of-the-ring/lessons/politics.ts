@@ -1,7 +1,8 @@
 import type { Lesson } from '../../lesson.ts';
-import type { WarPosition } from '../position.ts';
+import type { WarPosition } from '../position/index.ts';
 import type { WarAction } from '../rules/verbs.ts';
 import { answer, army, DICE, die, lastDays, LEVEL, OFFERED, POINTS, use } from './touches.ts';
+import { cardId } from '../content/cards.ts';
 
 /** The Free Peoples at peace, with a Muster and two Event dice. */
 const COUNCIL: WarPosition = {
@@ -16,8 +17,8 @@ const COUNCIL: WarPosition = {
   },
   fellowship: { at: 'rivendell' },
   dice: { 'free-peoples': ['muster', 'event', 'event'], shadow: ['army', 'army', 'army'] },
-  hands: { 'free-peoples': { hand: ['fp-strategy-08'] } },
-  decks: { 'fp-strategy': ['fp-strategy-14'] },
+  hands: { 'free-peoples': { hand: [cardId('wisdom-of-elrond')] } },
+  decks: { 'fp-strategy': [cardId('guards-of-the-citadel')] },
 };
 
 const waits = { seat: 1, action: { type: 'skipDie', die: 'army' } } as const;
@@ -46,10 +47,10 @@ export const politics: Lesson<WarAction> = {
     {
       id: 'wisdom',
       touch: [
-        { at: '[data-card="fp-strategy-08"]', until: '.wr-large [data-act^="playEvent"]' },
+        { at: `[data-card="${cardId('wisdom-of-elrond')}"]`, until: '.wr-large [data-act^="playEvent"]' },
         { at: '.wr-large [data-act^="playEvent"]' },
       ],
-      awaits: { type: 'playEvent', card: 'fp-strategy-08' },
+      awaits: { type: 'playEvent', card: cardId('wisdom-of-elrond') },
     },
     { id: 'roused', touch: [answer({ type: 'chooseNation', nation: 'rohan' })], awaits: { type: 'chooseNation', nation: 'rohan' } },
     { id: 'victory', touch: [POINTS] },

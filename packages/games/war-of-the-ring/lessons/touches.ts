@@ -1,5 +1,5 @@
 import type { Scene, Touch } from '../../lesson.ts';
-import type { WarPosition } from '../position.ts';
+import type { WarPosition } from '../position/index.ts';
 import type { WarAction } from '../rules/verbs.ts';
 
 /** What is touched on this table: a region, a die and what it may do, an answer. */

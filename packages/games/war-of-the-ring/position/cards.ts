@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
-import { type Card, deckOfCard, DECKS, sideOfCard, typeOfCard } from '../content/box.ts';
-import { tableEffect } from '../rules/deck/registry.ts';
+import { type Card, deckOfCard, sideOfCard, typeOfCard } from '../content/box.ts';
+import { DECKS } from '../content/cards.ts';
+import { tableEffect } from '../rules/effects.ts';
 import type { War } from '../rules/state.ts';
 import { backIndex, handName, sideOfSeat } from '../rules/team/seats.ts';
 import { impossible, type ParsedWar } from './notation.ts';
@@ -62,6 +63,6 @@ function setHand(s: War, data: ParsedWar, seat: Seat, take: (names: readonly str
 
 /** A card whose condition no longer holds has left the table at once (WR-EVENT-11). In the middle of something that may be still to come. */
 export function checkTable(s: War): void {
-  const lapsed = s.open.table.find((card) => tableEffect(card)?.lapses?.(s) === true);
+  const lapsed = s.open.table.find((card) => tableEffect(s, card)?.lapses?.(s) === true);
   if (lapsed !== undefined) impossible(`the condition of ${s.box.cardIds[lapsed]} no longer holds`, 'table', ['WR-EVENT-11']);
 }

@@ -32,7 +32,7 @@ import {
 import type { War } from '../rules/state.ts';
 import { VERBS } from '../rules/verbs.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
-import { STEPS } from '../rules/whole/steps.ts';
+import { STEPS } from '../rules/steps.ts';
 import { packFrame, unpackFrame } from './frames.ts';
 import { impossible, type ParsedWar, type WarPosition } from './notation.ts';
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   CARD_COUNT,
   CHARACTERS,
-  DECKS,
   FACES,
   FREE,
   MOST_SEATS,
@@ -14,6 +13,7 @@ import {
   SIDES,
   TOKENS,
 } from '../content/box.ts';
+import { DECKS } from '../content/cards.ts';
 
 /**
  * The position notation: any moment of the game, as a document a person can write. What is left out is as at the start: figures not placed are

@@ -1,7 +1,8 @@
 import { InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { position } from '../position.ts';
+import { position } from './index.ts';
 import { box, type GivenWar, war } from '../testing/war.ts';
+import { cardId } from '../content/cards.ts';
 
 const refusal = (given: GivenWar): readonly [string, string] => {
   try {
@@ -25,7 +26,7 @@ describe('positions of three and four players', () => {
       turn: 2,
       on: { osgiliath: 'gondor 2r, rohan 2r', 'minas-tirith': 'gondor 1r' },
       held: { dale: 'shadow' },
-      hands: { rohan: { hand: ['fp-strategy-16'] }, saruman: { hand: ['shadow-strategy-16'] } },
+      hands: { rohan: { hand: [cardId('riders-of-theoden')] }, saruman: { hand: [cardId('a-new-power-is-rising')] } },
       team: { apart: ['osgiliath'], captors: { dale: 'saruman' }, left: ['witch-king'] },
       free: ['army-muster'],
       shadow: ['army'],
@@ -50,19 +51,32 @@ describe('positions of three and four players', () => {
     ['a side that nobody plays', { seats: 4, team: { left: ['gondor', 'rohan'] } }, 'team.left'],
     [
       'cards of somebody who has given up',
-      { seats: 4, hands: { rohan: { hand: ['fp-strategy-16'] } }, team: { left: ['rohan'] } },
+      { seats: 4, hands: { rohan: { hand: [cardId('riders-of-theoden')] } }, team: { left: ['rohan'] } },
       'hands.rohan',
     ],
     ['a captor of what was never taken', { seats: 4, team: { captors: { dale: 'saruman' } } }, 'team.captors.dale'],
     ['armies apart in a place that is none', { seats: 4, team: { apart: ['nowhere'] } }, 'team.apart'],
     [
       'a card offered that he does not hold',
-      { seats: 4, hands: { rohan: { hand: [], offered: 'fp-strategy-16' } } },
+      { seats: 4, hands: { rohan: { hand: [], offered: cardId('riders-of-theoden') } } },
       'hands.rohan.offered',
     ],
     [
       'five cards beside a partner (WR-MULTI-07)',
-      { seats: 4, hands: { rohan: { hand: ['fp-strategy-01', 'fp-strategy-02', 'fp-strategy-03', 'fp-strategy-04', 'fp-strategy-05'] } } },
+      {
+        seats: 4,
+        hands: {
+          rohan: {
+            hand: [
+              cardId('the-last-battle'),
+              cardId('a-power-too-great'),
+              cardId('the-power-of-tom-bombadil'),
+              cardId('book-of-mazarbul'),
+              cardId('the-spirit-of-mordor'),
+            ],
+          },
+        },
+      },
       'hands.rohan.hand',
     ],
   ])('refused: %s', (_what, given, path) => {

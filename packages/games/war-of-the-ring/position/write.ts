@@ -5,7 +5,6 @@ import {
   CHARACTER_COUNT,
   type CharacterName,
   CHARACTERS,
-  DECKS,
   ELIMINATED,
   FACE_COUNT,
   type FaceName,
@@ -20,6 +19,7 @@ import {
   SIDES,
   TOKENS,
 } from '../content/box.ts';
+import { DECKS } from '../content/cards.ts';
 import { ROW } from '../rules/figures.ts';
 import { hasSettlement, isUnconquered } from '../rules/places.ts';
 import { DRAWN, IN_HAND, IN_POOL, REMOVED, type TilePlace, WAITING, type War } from '../rules/state.ts';

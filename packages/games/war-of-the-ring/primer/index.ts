@@ -1,6 +1,7 @@
 import type { Primer } from '../../primer.ts';
-import type { WarPosition } from '../position.ts';
+import type { WarPosition } from '../position/index.ts';
 import type { WarAction } from '../rules/verbs.ts';
+import { cardId } from '../content/cards.ts';
 
 const AT_WAR = { steps: 0, active: true };
 
@@ -88,7 +89,7 @@ const COUNCIL: WarPosition = {
   turn: 2,
   fellowship: { at: 'rivendell' },
   dice: { 'free-peoples': ['muster', 'character'], shadow: ['army'] },
-  hands: { 'free-peoples': { hand: ['fp-strategy-08'] } },
+  hands: { 'free-peoples': { hand: [cardId('wisdom-of-elrond')] } },
 };
 
 export const primer: Primer<WarAction> = {

@@ -1,9 +1,9 @@
-import { count, type EventOf, KERNEL_EVENTS, many, maybe, one, revealing, type RawEventOf, who, word } from '#kernel/event.ts';
+import { agreeing, count, type EventOf, KERNEL_EVENTS, many, maybe, one, revealing, type RawEventOf, who, word } from '#kernel/event.ts';
 import * as noun from './nouns.ts';
 
 /** Everything that can happen, with its parts. Inside they are told in numbers; the wording is in the locale under `event.<name>`. */
 
-const side = one(noun.side);
+const side = agreeing(one(noun.side));
 const region = one(noun.region);
 const place = one(noun.place);
 const figure = one(noun.figure);

@@ -32,7 +32,7 @@ import {
 /** The nouns of the game: what arguments of verbs and parts of events are. Each has its words in the locale under its own name. */
 
 export const region = named<WarBox, Region>('region', ({ regionIds }) => regionIds);
-export const place = named<WarBox, Place>('place', ({ placeIds }) => placeIds);
+export const place = named<WarBox, Place>('place', ({ placeIds }) => placeIds, 'region');
 export const card = named<WarBox, Card>('card', ({ cardIds }) => cardIds);
 export const tile = named<WarBox, Tile>('tile', ({ tileIds }) => tileIds);
 export const side = listed<Side, SideName>('side', SIDES);

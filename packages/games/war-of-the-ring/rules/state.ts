@@ -1,5 +1,6 @@
 import type { Id, Seat, Seats, State, EffectsOf } from '#kernel';
-import type { Card, Character, Deck, Place, Region, Side, WarBox } from '../content/box.ts';
+import type { Card, Character, Deck, Place, Region, Side } from '../content/box.ts';
+import type { BoxWithCards } from './effects.ts';
 import type { WarEvent, WarRawEvent } from './events.ts';
 import type { WarAction } from './verbs.ts';
 
@@ -180,6 +181,6 @@ export interface WarWords {
   readonly event: WarEvent;
 }
 
-export type War = State<WarBox, WarOpen, WarOwn, WarHidden, WarWords>;
+export type War = State<BoxWithCards, WarOpen, WarOwn, WarHidden, WarWords>;
 /** Chance, and somebody to tell what happens. */
 export type WarEffects = EffectsOf<War>;

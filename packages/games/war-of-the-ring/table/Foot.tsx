@@ -17,6 +17,7 @@ export function Foot(props: {
 }): JSX.Element {
   const { desk } = props;
   const { words } = desk.table;
+  const cards = () => desk.mine().cards?.length ?? 0;
   return (
     <div class="wr-foot">
       <Hand desk={desk} />
@@ -24,10 +25,16 @@ export function Foot(props: {
         <Order desk={desk} class="in-tray" />
         <Tray desk={desk} />
         <Show when={desk.table.mode === 'play' && desk.table.outcome === null}>
-          <button type="button" class="wr-hand-button" aria-expanded={desk.hand()} onClick={() => desk.showHand(!desk.hand())}>
+          <button
+            type="button"
+            class="wr-hand-button"
+            aria-label={`${words('table.hand.button')} ${cards()}`}
+            aria-expanded={desk.hand()}
+            onClick={() => desk.showHand(!desk.hand())}
+          >
             <Icon name="scroll-unfurled" />
             <span>{words('table.hand.button')}</span>
-            <b class="num">{desk.mine().cards?.length ?? 0}</b>
+            <b class="num">{cards()}</b>
           </button>
         </Show>
       </div>

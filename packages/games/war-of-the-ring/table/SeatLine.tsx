@@ -2,7 +2,7 @@ import './seatLine.css';
 import { hatchFill } from '#look';
 import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
-import type { WarView } from '../view.ts';
+import type { WarView } from '../view/view.ts';
 import type { WarSeatProps } from './props.ts';
 import { DeviceAt } from './pieces/Device.ts';
 import { type SideId, SIDE_PAINT } from './pieces/nations.ts';

@@ -20,6 +20,7 @@ export function Tabs(props: {
         {(tab) => (
           <button
             type="button"
+            aria-label={words(`table.tab.${tab}`)}
             aria-expanded={isOpen(tab)}
             {...sign(words(`table.sign.tab.${tab}`))}
             aria-controls={isOpen(tab) ? LEAF : undefined}

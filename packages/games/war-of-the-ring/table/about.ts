@@ -1,5 +1,5 @@
 import type { WarWords } from '../rules/state.ts';
-import type { WarView } from '../view.ts';
+import type { WarView } from '../view/view.ts';
 import { sideAt } from './sideAt.ts';
 
 type WarEvent = WarWords['event'];

@@ -1,5 +1,5 @@
 import type { WarAction } from '../rules/verbs.ts';
-import type { SideView, WarView } from '../view.ts';
+import type { SideView, WarView } from '../view/view.ts';
 import { momentOf } from './huntMoments.ts';
 import { siteOf } from './sites.ts';
 

@@ -1,7 +1,7 @@
 import type { Asking } from '#look/Choices.tsx';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { WarAction } from '../rules/verbs.ts';
-import type { SideView } from '../view.ts';
+import type { SideView } from '../view/view.ts';
 import { createByItself } from './loneAnswer.ts';
 import { type Scene, type SeenHomes, sceneOf } from './answerHomes.ts';
 import { type Offers, offersOf } from './offers.ts';

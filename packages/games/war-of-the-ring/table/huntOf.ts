@@ -1,6 +1,7 @@
 import type { WarEvent } from '../rules/events.ts';
 import { tileOf } from './pieces/tiles.ts';
 import { ROLES } from './huntRoles.ts';
+import { cardId } from '../content/cards.ts';
 
 /** A die of the hunt roll. */
 export interface HuntDie {
@@ -70,7 +71,7 @@ function wounds(hunt: Hunt, id: string): number | null {
 }
 
 /** Cards on the table that lower the damage of a tile by one. */
-const LOWERING: ReadonlySet<string> = new Set(['fp-character-06', 'fp-character-07']);
+const LOWERING: ReadonlySet<string> = new Set([cardId('axe-and-bow'), cardId('horn-of-gondor')]);
 
 function told(hunt: Hunt, event: WarEvent): Hunt {
   switch (event.type) {

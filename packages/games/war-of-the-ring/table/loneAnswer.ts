@@ -1,6 +1,6 @@
 import type { SeatTurn } from '#wire';
 import type { WarAction } from '../rules/verbs.ts';
-import type { WarView } from '../view.ts';
+import type { WarView } from '../view/view.ts';
 
 /**
  * Questions that the table answers by itself when a single answer is left. Whether one is left can be seen by everybody on the board, so that not asking

@@ -1,5 +1,5 @@
 import type { Places } from '#look/places.ts';
-import type { WarView } from '../view.ts';
+import type { WarView } from '../view/view.ts';
 import { loadLand } from './map/loaded.ts';
 import { hostsOf } from './pieces/hosts.ts';
 import { tellRegion, toldRegion } from './words.ts';

@@ -9,7 +9,7 @@ import { StillMap } from '#look/map/StillMap.tsx';
 import { windowOf } from '#look/map/windowOf.ts';
 import type { PlateProps, Plates } from '#look/signs.ts';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import type { WarView } from '../view.ts';
+import type { WarView } from '../view/view.ts';
 import type { Land } from './map/geometry.ts';
 import { Ground } from './map/Ground.tsx';
 import { loadLand } from './map/loaded.ts';

@@ -1,6 +1,6 @@
 import type { SeatLineProps, TableProps } from '#look/table.ts';
 import type { WarWords } from '../rules/state.ts';
-import type { WarView } from '../view.ts';
+import type { WarView } from '../view/view.ts';
 
 /** What every part of this table is given. */
 export type WarProps = TableProps<WarView, WarWords>;

@@ -1,4 +1,4 @@
-import type { PlayerView, SideView, WarView } from '../view.ts';
+import type { PlayerView, SideView, WarView } from '../view/view.ts';
 
 /** The side that a seat plays, alone or with a partner; whoever has no seat looks on from the Free Peoples. */
 export function sideAt({ sides, team }: WarView, seat: number): SideView {

@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import type { Told } from '#look/map/map.ts';
-import type { ForceView, NationView, RegionView, WarView } from '../view.ts';
+import type { ForceView, NationView, RegionView, WarView } from '../view/view.ts';
 import { type Contingent, contingentsOf, NAZGUL } from './pieces/hosts.ts';
 
 /** Words that several parts of the table say alike. */

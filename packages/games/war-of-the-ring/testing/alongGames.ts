@@ -3,7 +3,7 @@ import { warOfTheRing } from '../index.ts';
 import type { WarEvent } from '../rules/events.ts';
 import type { War } from '../rules/state.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import type { WarView } from '../view.ts';
+import type { WarView } from '../view/view.ts';
 
 /** A question of a game, as the seat that is asked sees the table. */
 export interface AskedSeat {

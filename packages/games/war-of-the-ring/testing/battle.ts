@@ -1,5 +1,5 @@
 import { NATIONS } from '../content/box.ts';
-import type { WarPosition } from '../position.ts';
+import type { WarPosition } from '../position/index.ts';
 import { type GivenWar, war, type WarTable } from './war.ts';
 
 export type Armies = GivenWar & Required<Pick<GivenWar, 'on'>>;

@@ -1,4 +1,5 @@
 import { type Card, FACES, FREE, SHADOW, type Side, sideOfCard } from '../content/box.ts';
+import { cardId } from '../content/cards.ts';
 import { box, type GivenWar as Position, war, type WarTable, type ActionName, type FaceName } from './war.ts';
 
 type Given = Position & {
@@ -10,8 +11,8 @@ type Given = Position & {
 
 /** A card that can always be played, of each type: with it in hand a die can be spent on cards at all. */
 const ALWAYS: { readonly [deck: string]: { readonly [type: string]: string } } = {
-  fp: { character: 'fp-character-12', army: 'fp-strategy-02', muster: 'fp-strategy-14' },
-  shadow: { character: 'shadow-character-18', army: 'shadow-strategy-08', muster: 'shadow-strategy-20' },
+  fp: { character: cardId('bilbos-song'), army: cardId('a-power-too-great'), muster: cardId('guards-of-the-citadel') },
+  shadow: { character: cardId('the-lidless-eye'), army: cardId('the-shadow-lengthens'), muster: cardId('orcs-multiplying-again') },
 };
 
 /** What a die is spent on to play a card of its type. */

@@ -1,3 +1,4 @@
+import type { SideName } from '../content/box.ts';
 import regions from '../content/regions.json' with { type: 'json' };
 
 /**
@@ -5,20 +6,19 @@ import regions from '../content/regions.json' with { type: 'json' };
  * offered against it.
  */
 
-export interface Land {
+export interface OracleRegion {
   readonly id: string;
   readonly nation: string | null;
   readonly settlement: string | null;
   readonly adjacent: readonly string[];
 }
-export const LANDS: readonly Land[] = regions;
-export const land = (id: string): Land => {
+export const LANDS: readonly OracleRegion[] = regions;
+export const land = (id: string): OracleRegion => {
   const found = LANDS.find((each) => each.id === id);
   if (found === undefined) throw new Error(`No region is called "${id}"`);
   return found;
 };
 
-export type SideName = 'free-peoples' | 'shadow';
 /** Figures by name, characters included. */
 export type Army = { readonly [figure: string]: number };
 

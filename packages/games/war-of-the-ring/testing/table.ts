@@ -22,8 +22,6 @@ import {
   SHADOW,
   type Side,
 } from '../content/box.ts';
-import { readContent } from '../content/read.ts';
-import { standard } from '../content/standard.ts';
 import { warOfTheRing } from '../index.ts';
 import type { WarEvent } from '../rules/events.ts';
 import { ROW } from '../rules/figures.ts';
@@ -31,10 +29,10 @@ import type { ActionName } from '../rules/nouns.ts';
 import type { War, WarOptions } from '../rules/state.ts';
 import { handName, handOf, seatOf, seatOfPlayer, sideOfSeat } from '../rules/team/seats.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import type { WarView } from '../view.ts';
+import type { WarView } from '../view/view.ts';
 import { DictatedRandom } from './dictated.ts';
 
-export const box = readContent(standard);
+export const box = warOfTheRing.content.read(warOfTheRing.content.standard);
 
 export type ActionType = WarAction['type'];
 type Of<Type extends ActionType> = Extract<WarAction, { readonly type: Type }>;

@@ -1,7 +1,7 @@
 import { Match } from '#kernel';
 import { type CharacterName, CHARACTERS, FREE, NATIONS, SHADOW, sideOfNation } from '../content/box.ts';
 import { warOfTheRing } from '../index.ts';
-import type { WarPosition } from '../position.ts';
+import type { WarPosition } from '../position/index.ts';
 import { box, spend, WarTable } from './table.ts';
 
 /**

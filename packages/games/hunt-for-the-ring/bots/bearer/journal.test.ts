@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { type Hunt, LAST_STEP } from '../../rules/state.ts';
 import { box } from '../../testing/letter.ts';
-import { type Position, walked } from '../../testing/moments.ts';
+import { type GivenHunt, walked } from '../../testing/moments.ts';
 import { space } from '../../testing/partTwo.ts';
 import { riders, table } from '../../testing/table.ts';
 import { TOKEN_HABITS } from '../allyTokens.ts';
@@ -16,7 +16,7 @@ const HERE = 22;
 const [beside] = map.neighbours[space(HERE)].map((next) => box.spaces[next]);
 
 /** The Ring-bearer's turn with riders beside Frodo. */
-const hunted = (more: Position = {}): Hunt =>
+const hunted = (more: GivenHunt = {}): Hunt =>
   table({ nazgul: riders(beside, beside, beside, beside), ringBearer: { log: walked }, ...more }).s;
 
 function costs(s: Hunt, cost: typeof entryCost): number {
@@ -51,7 +51,7 @@ test('where an evening ends riders come twice', () => {
 });
 
 test('in part I he walks by night, whether riders are near or not, unless he is too corrupt for it', () => {
-  const gain = (more: Position): number => {
+  const gain = (more: GivenHunt): number => {
     const s = hunted({ turn: 'night', ...more });
     return worthOf(s, { type: 'travelByNight' }) - worthOf(s, { type: 'rest' });
   };

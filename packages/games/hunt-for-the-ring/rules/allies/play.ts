@@ -58,7 +58,7 @@ export const playingAlly: Choice<Hunt> = choice(playAlly, {
     conditionHolds,
     canPay,
   ],
-  candidates: (s, _seat, propose) => {
+  candidates: (s, propose) => {
     if (!s.open.played) eachCard(s, propose);
   },
   perform(s, effects, card, effect) {

@@ -53,7 +53,7 @@ export const outOfTurnCards: Choice<Hunt> = choice(playAlly, {
     conditionHolds,
     canPay,
   ],
-  candidates: (s, _seat, propose) => eachCard(s, propose),
+  candidates: (s, propose) => eachCard(s, propose),
   perform: (s, effects, card, effect) => playCard(s, effects, card, effect),
 });
 

@@ -19,7 +19,7 @@ export const discardingForToken: Choice<Hunt> = choice(discardForToken, {
     moment('HR-COMPANY-03', (s) => s.open.company[FRODO] === FACE_UP),
     guard('HR-RUL-81', (s, card) => bearer(s).hand.includes(card)),
   ],
-  candidates: (s, _seat, propose) => {
+  candidates: (s, propose) => {
     if (s.open.turn === FIRST_DAYLIGHT && !s.open.begun) eachKind(bearer(s).hand, propose);
   },
   perform(s, effects, card) {
@@ -45,7 +45,7 @@ export const usingCompany: Choice<Hunt> = choice(useCompany, {
       seatGuard(each.rules, (s, seat, company, b, c) => company !== MERIADOC || s.open.part === 1 || each.allows(s, company, b, c, seat)),
     ),
   ],
-  candidates: (s, _seat, propose) => {
+  candidates: (s, propose) => {
     propose(FRODO);
     if (!s.open.stepped) propose(MERIADOC);
   },

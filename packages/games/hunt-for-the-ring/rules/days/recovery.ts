@@ -51,7 +51,7 @@ export const keepingAlly = asking(at.keepAlly, {
   choices: [
     choice(keepAlly, {
       guards: [guard('HR-DAY-08', (s, card) => bearer(s).looked.includes(card))],
-      candidates: (s, _seat, propose) => eachKind(bearer(s).looked, propose),
+      candidates: (s, propose) => eachKind(bearer(s).looked, propose),
       perform(s, effects, card) {
         const own = bearer(s);
         leave(s);

@@ -37,7 +37,7 @@ export const recoveringAlly = asking(at.recoverAlly, {
   choices: [
     choice(recoverAlly, {
       guards: [guard('HR-RUL-35', (s, card) => s.open.allyDiscard.includes(card))],
-      candidates: (s, _seat, propose) => eachKind(s.open.allyDiscard, propose),
+      candidates: (s, propose) => eachKind(s.open.allyDiscard, propose),
       perform(s, effects, card) {
         leave(s);
         removeCard(s.open.allyDiscard, card);

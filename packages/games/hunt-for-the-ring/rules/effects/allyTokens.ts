@@ -58,7 +58,7 @@ export const placingAlly = asking(at.placeAlly, {
         guard('HR-ALLYTOK-04', isFree),
         moment('HR-ALLYTOK-07', (s) => !allInUse(s)),
       ],
-      candidates: (s, _seat, propose) => {
+      candidates: (s, propose) => {
         if (!allInUse(s)) for (const area of mapOf(s).areas) propose(area);
       },
       perform(s, effects, area) {
@@ -72,7 +72,7 @@ export const placingAlly = asking(at.placeAlly, {
     }),
     choice(takeBackAlly, {
       guards: [moment('HR-ALLYTOK-07', allInUse), guard('HR-ALLYTOK-01', (s, area) => s.open.allies[area] !== 0)],
-      candidates: (s, _seat, propose) => {
+      candidates: (s, propose) => {
         if (allInUse(s)) for (const area of mapOf(s).areas) propose(area);
       },
       perform(s, effects, area) {
@@ -102,7 +102,7 @@ export const movingAlly = asking(at.moveAlly, {
         guard('HR-ALLY-09', (s, from) => !scriptBelow(s).moved.includes(from)),
         guard('HR-ALLYTOK-05', (s, from, to) => mapOf(s).connected[from].includes(to) && isFree(s, to)),
       ],
-      candidates: (s, _seat, propose) => {
+      candidates: (s, propose) => {
         for (const from of mapOf(s).areas) if (s.open.allies[from] !== 0) for (const to of mapOf(s).connected[from]) propose(from, to);
       },
       perform(s, effects, from, to) {
@@ -131,7 +131,7 @@ export const liftingAlly = asking(at.liftAlly, {
         guard('HR-ALLYTOK-01', (s, area) => s.open.allies[area] !== 0),
         guard('HR-SORC-06', (s, area) => fits(s, opBelow(s, 'allyToken.remove').where, area)),
       ],
-      candidates: (s, _seat, propose) => {
+      candidates: (s, propose) => {
         if (!allInUse(s)) for (const area of mapOf(s).areas) propose(area);
       },
       perform(s, effects, area) {

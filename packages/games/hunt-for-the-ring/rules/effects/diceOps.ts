@@ -76,7 +76,7 @@ export const rerollingDice = asking(at.rerollDice, {
         guard('HR-DICE-02', (s, die) => unmarked(s, die) >= 0),
         moment('HR-SORC-06', (s) => markedCount(s) < at.rerollDice.of(s).most),
       ],
-      candidates: (_s, _seat, propose) => eachDie(propose),
+      candidates: (_s, propose) => eachDie(propose),
       perform(s, effects, die) {
         at.rerollDice.of(s).marked |= 1 << unmarked(s, die);
         effects.emit?.({ type: 'dieMarked', die });

@@ -57,7 +57,7 @@ export const relocatingGandalf = asking(at.relocateGandalf, {
         guard('HR-ALLY-09', (s, area) => (opBelow(s, 'gandalf.relocate').mask[area] & 2) !== 0 && !nazgulOn(s, area)),
         guard('HR-RUL-60', (s, area) => area !== bearer(s).gandalf),
       ],
-      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      candidates: (s, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, effects, area) {
         const { script } = scriptBelow(s);
         leave(s);

@@ -95,7 +95,7 @@ export const searchingAt = asking(at.searchAt, {
         noAlly,
         ...unshielded(BAR_SEARCH),
       ],
-      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      candidates: (s, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, effects, area) {
         leave(s);
         declare(s, effects, SEARCH, area, s.open.active);
@@ -112,7 +112,7 @@ export const huntingAt = asking(at.huntAt, {
   choices: [
     choice(huntAt, {
       guards: [guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow(s, 'hunt'), area)), noAlly, ...unshielded(BAR_HUNT)],
-      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      candidates: (s, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, effects, area) {
         leave(s);
         declare(s, effects, HUNT, area, s.open.active);

@@ -83,7 +83,7 @@ export const pushingNazgul = asking(at.pushNazgul, {
           (_nazgul, space) => space,
         ),
       ],
-      candidates: (s, _seat, propose) => {
+      candidates: (s, propose) => {
         for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++)
           if (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) eachGoal(s, ofPush(s, nazgul), (to) => propose(nazgul, to));
       },

@@ -65,7 +65,7 @@ export const readingTrail = asking(at.readTrail, {
   choices: [
     choice(readTrail, {
       guards: [guard('HR-SORC-06', (s, area) => s.open.trail[area] !== NO_TRAIL)],
-      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      candidates: (s, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, effects, area) {
         leave(s);
         const step = enteredAt(s, area);

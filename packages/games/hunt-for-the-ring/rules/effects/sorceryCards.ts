@@ -48,7 +48,7 @@ export const discardingPeeked = asking(at.discardPeeked, {
   choices: [
     choice(discardPeeked, {
       guards: [guard('HR-ALLY-09', (s, card) => wraith(s, at.discardPeeked.of(s).seat).hand.includes(card))],
-      candidates: (s, _seat, propose) => eachKind(wraith(s, at.discardPeeked.of(s).seat).hand, propose),
+      candidates: (s, propose) => eachKind(wraith(s, at.discardPeeked.of(s).seat).hand, propose),
       perform(s, effects, card) {
         const frame = at.discardPeeked.of(s);
         discardFromSorceryHand(s, effects, frame.seat, card);

@@ -40,7 +40,7 @@ export const removingTrail = asking(at.removeTrail, {
         guard('HR-SEARCH-04', (s, area) => s.open.trail[area] !== NO_TRAIL),
         guard('HR-ALLY-09', (s, area) => inSections(s, area, opBelow(s, 'tracks.remove').sections)),
       ],
-      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      candidates: (s, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, effects, area) {
         leave(s);
         s.open.trail[area] = NO_TRAIL;

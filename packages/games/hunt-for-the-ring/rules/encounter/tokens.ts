@@ -59,7 +59,7 @@ export const cancellingToken = asking(at.cancelToken, {
         guard('HR-ENC-07', (s, _company, token) => s.box.corruption[token].colour !== 'red'),
         guard('HR-ENC-05', canCancel),
       ],
-      candidates: (s, _seat, propose) => {
+      candidates: (s, propose) => {
         for (const token of s.open.drawn) for (let company = 0; company < s.open.company.length; company++) propose(company, token);
       },
       perform(s, effects, company, token) {

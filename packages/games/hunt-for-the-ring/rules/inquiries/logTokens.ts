@@ -64,7 +64,7 @@ export const logTokenAsides: readonly Choice<Hunt>[] = [
   }),
   choice(placeLogToken, {
     guards: [areYours, isHeld, guard('HR-WLOG-01', (s, space) => mapOf(s).kind[space] !== 0)],
-    candidates: (s, seat, propose) => {
+    candidates: (s, propose, seat) => {
       if (s.open.logHeld[seat] > 0) mapOf(s).spaces.forEach((space) => propose(space));
     },
     performBy: (s, effects, seat, space) => lay(s, effects, space, seat),

@@ -135,7 +135,7 @@ export const riding: Choice<Hunt> = choice(ride, {
     moment('HR-RUL-39', (s) => s.open.bound[s.open.active] === 0),
     ...wayGuards(ofRide, ofActive, (space) => space),
   ],
-  candidates: (s, _seat, propose) => eachGoal(s, ofActive(s), propose),
+  candidates: (s, propose) => eachGoal(s, ofActive(s), propose),
   perform(s, effects, to) {
     s.open.moved = true;
     moveNazgul(s, effects, s.open.active, to, 'rode');
@@ -168,7 +168,7 @@ export const movingExtra = asking(at.extraMove, {
         ofExtraMove,
         (space) => space,
       ),
-      candidates: (s, _seat, propose) => eachGoal(s, ofExtraMove(s), propose),
+      candidates: (s, propose) => eachGoal(s, ofExtraMove(s), propose),
       perform(s, effects, to) {
         const { nazgul } = at.extraMove.of(s);
         leave(s);

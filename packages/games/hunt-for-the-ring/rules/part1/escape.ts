@@ -35,7 +35,7 @@ export const escaping = asking(at.escape, {
         guard('HR-ESC-04', (s, space) => escapeDots(s, space) <= bearer(s).dots + ESCAPE_SPACES),
         guard('HR-RUL-09', canEscapeTo),
       ],
-      candidates: (s, _seat, propose) => {
+      candidates: (s, propose) => {
         const { lastArea } = bearer(s);
         for (const space of s.box.maps[1].connected[lastArea]) propose(space);
         propose(lastArea);

@@ -81,7 +81,7 @@ function callMeriadoc(s: Hunt, effects: HuntEffects): void {
 export const frodoMovesByDay: readonly Choice<Hunt>[] = [
   choice(moveFrodo, {
     guards: [inPartOne, once, byDay, ...entering(() => NORMAL)],
-    candidates: (s, _seat, propose) => {
+    candidates: (s, propose) => {
       if (s.open.part === 1 && !s.open.stepped && !isNight(s)) eachArea(s, propose);
     },
     perform: (s, effects, space) => moveNormally(s, effects, space),
@@ -115,7 +115,7 @@ export const movingFrodo = asking(at.moveFrodo, {
   choices: [
     choice(moveFrodo, {
       guards: entering((s) => at.moveFrodo.of(s).cardBonus),
-      candidates: (s, _seat, propose) => eachArea(s, propose),
+      candidates: (s, propose) => eachArea(s, propose),
       perform: (s, effects, space) => moveInFrame(s, effects, space),
     }),
     choice(moveToDot, { guards: [], perform: (s, effects) => moveInFrame(s, effects, DOT_ENTRY) }),

@@ -45,7 +45,7 @@ export const askingStrider = asking(at.striderAtReroute, {
   choices: [
     choice(useCompany, {
       guards: [notTurnedOver, guard('HR-REROUTE-04', (_s, company) => company === STRIDER)],
-      candidates: (_s, _seat, propose) => propose(STRIDER),
+      candidates: (_s, propose) => propose(STRIDER),
       perform(s, effects) {
         const { back } = at.striderAtReroute.of(s);
         at.advanceMarker.goTo(s);

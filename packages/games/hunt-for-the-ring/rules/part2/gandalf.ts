@@ -42,7 +42,7 @@ const moving: Choice<Hunt> = choice(moveGandalf, {
     guard('HR-RUL-60', (s, area) => area !== bearer(s).gandalf),
     guard('HR-GANDALF-03', (s, area) => mapOf(s).connected[bearer(s).gandalf].includes(area)),
   ],
-  candidates: (s, _seat, propose) => {
+  candidates: (s, propose) => {
     if (s.open.part === 2 && bearer(s).gandalfLeft > 0) for (const area of mapOf(s).connected[bearer(s).gandalf]) propose(area);
   },
   perform: (s, effects, area) => arriveGandalf(s, effects, area),
@@ -94,7 +94,7 @@ export const drivingOff = asking(at.driveOff, {
         guard('HR-RUL-39', (s, _nazgul, to) => !isClosed(s, to)),
         guard('HR-GANDALF-08', (s, nazgul, to) => canReach(s, s.open.nazgul[nazgul], to, DRIVEN_OFF, DRIVEN_OFF)),
       ],
-      candidates: (s, _seat, propose) => {
+      candidates: (s, propose) => {
         for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++)
           if ((at.driveOff.of(s).left >> nazgul) & 1) for (const to of mapOf(s).goals[s.open.nazgul[nazgul]]) propose(nazgul, to);
       },
@@ -116,7 +116,7 @@ const doingDeed: Choice<Hunt> = choice(doDeed, {
     moment('HR-RUL-69', (s) => s.open.rivendell === 0),
     guard('HR-DEED-01', (s, deed) => bearer(s).deeds.includes(deed) && s.box.deeds[deed] === bearer(s).gandalf),
   ],
-  candidates: (s, _seat, propose) => {
+  candidates: (s, propose) => {
     if (s.open.part === 2) for (const deed of bearer(s).deeds) propose(deed);
   },
   perform(s, effects, deed) {

@@ -29,7 +29,7 @@ export const choosingHidingPlace = asking(at.hidingPlace, {
   choices: [
     choice(chooseDeed, {
       guards: [guard('HR-GANDALF-13', (s, deed) => bearer(s).deedsSeen.includes(deed))],
-      candidates: (s, _seat, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
+      candidates: (s, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
       perform(s, effects, deed) {
         const own = bearer(s);
         leave(s);
@@ -53,7 +53,7 @@ export const choosingFlight = asking(at.flightArea, {
   choices: [
     choice(fleeTo, {
       guards: [guard('HR-RUL-66', (s, area) => area === bearer(s).gandalf || mapOf(s).connected[bearer(s).gandalf].includes(area))],
-      candidates: (s, _seat, propose) => {
+      candidates: (s, propose) => {
         for (const area of mapOf(s).connected[bearer(s).gandalf]) propose(area);
         propose(bearer(s).gandalf);
       },

@@ -105,7 +105,7 @@ export const keepingJourney = asking(at.keepJourney, {
   choices: [
     choice(keepJourney, {
       guards: [guard('HR-REROUTE-03', (s, card) => bearer(s).journeysSeen.includes(card))],
-      candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
+      candidates: (s, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
       perform(s, effects, card) {
         leave(s);
         tellKept(effects, card);
@@ -123,7 +123,7 @@ export const choosingJourney = asking(at.chooseJourney, {
   choices: [
     choice(keepJourney, {
       guards: [guard('HR-SETUP2-06', (s, card) => bearer(s).journeysSeen.includes(card))],
-      candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
+      candidates: (s, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
       perform(s, effects, card) {
         const own = bearer(s);
         own.journey = card;

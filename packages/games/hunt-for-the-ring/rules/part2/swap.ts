@@ -49,7 +49,7 @@ const offering: Choice<Hunt> = choice(swapSorcery, {
     guard('HR-SORC-01', (s, _card, other, wanted) => wraith(s, other).hand.includes(wanted)),
     guard('HR-SETUP2-16', (_s, card, _other, wanted) => card !== wanted),
   ],
-  candidates: (s, seat, propose) => {
+  candidates: (s, propose, seat) => {
     for (const other of staying(s))
       if (other !== seat)
         eachKind(wraith(s, seat).hand, (card) => eachKind(wraith(s, other).hand, (wanted) => propose(card, other, wanted)));

@@ -1,4 +1,4 @@
-import { blue, closed, play, type Position, walked } from '../../testing/moments.ts';
+import { blue, closed, play, type GivenHunt, walked } from '../../testing/moments.ts';
 import { type RefusedCase, testRefused } from '../../testing/refused.ts';
 import { riders, type TestTable } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
@@ -6,7 +6,7 @@ import { way } from '../../testing/way.ts';
 /** What the Ally cards order. Every guard refuses what it is there for. */
 
 /** A hunt is cancelled and the hunter may be pushed up to two spaces. */
-const pushed = (at: string | number, more: Position = {}): TestTable =>
+const pushed = (at: string | number, more: GivenHunt = {}): TestTable =>
   blue(at, { fellowship: 1, ...more, ringBearer: { log: walked, hand: ['A1-11'] } })
     .act('huntWith', { die: 'sword' })
     .act('playAlly', { ally: 'A1-11', effect: 'a' });

@@ -1,12 +1,12 @@
-import { blue, closed, inPartTwo, type Position, powers, ready, spent, warded } from '../../testing/moments.ts';
+import { blue, closed, inPartTwo, type GivenHunt, powers, ready, spent, warded } from '../../testing/moments.ts';
 import { type RefusedCase, testRefused } from '../../testing/refused.ts';
 import { riders, type TestTable } from '../../testing/table.ts';
 
 /** The powers that Information tokens give. Every guard refuses what it is there for. */
 
-const extra = (at: string | number, more: Position = {}): TestTable =>
+const extra = (at: string | number, more: GivenHunt = {}): TestTable =>
   blue(at, { information: powers(1), ...more }).act('rideFarther', { die: 'ring' });
-const gallop = (at: string | number, more: Position = {}): TestTable =>
+const gallop = (at: string | number, more: GivenHunt = {}): TestTable =>
   blue(at, { information: powers(4), ...more }).act('gallop', { die: 'ring' });
 
 testRefused('powers of the Wraiths', [

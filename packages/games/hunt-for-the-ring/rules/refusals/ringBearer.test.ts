@@ -1,11 +1,11 @@
-import { blue, play, type Position } from '../../testing/moments.ts';
+import { blue, play, type GivenHunt } from '../../testing/moments.ts';
 import { type RefusedCase, testRefused } from '../../testing/refused.ts';
 import { table, type TestTable } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
 
 /** The Ring-bearer’s turn. Every guard refuses what it is there for. */
 
-const meriadoc: Position = { company: { meriadoc: 'up' }, fellowship: 2 };
+const meriadoc: GivenHunt = { company: { meriadoc: 'up' }, fellowship: 2 };
 const hand = ['A1-09', 'A1-03', 'A1-16'];
 /** Anything else the Ring-bearer can begin his turn with. */
 const BEGUN: readonly (readonly [string, () => TestTable])[] = [

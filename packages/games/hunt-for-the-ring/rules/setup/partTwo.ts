@@ -140,7 +140,7 @@ export const choosingGandalfStart = asking(at.gandalfStart, {
   choices: [
     choice(chooseDeed, {
       guards: [guard('HR-SETUP2-11', (s, deed) => bearer(s).deedsSeen.includes(deed))],
-      candidates: (s, _seat, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
+      candidates: (s, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
       perform(s, effects, deed) {
         const own = bearer(s);
         effects.emit?.({ type: 'gandalfSetsOut' });

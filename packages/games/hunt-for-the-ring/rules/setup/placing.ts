@@ -51,7 +51,7 @@ export const placing = asking(at.placeNazgul, {
         guard('HR-SETUP-15', (s, area) => s.open.part === 2 || (startsThere(s, area) && standing(s, area) === 0)),
         guard('HR-SETUP2-20', (s, area) => s.open.part === 1 || (startsThere(s, area) && standing(s, area) < TOGETHER)),
       ],
-      candidates: (s, _seat, propose) => mapOf(s).nazgulStarts.forEach((area) => propose(area)),
+      candidates: (s, propose) => mapOf(s).nazgulStarts.forEach((area) => propose(area)),
       perform(s, effects, area) {
         const nazgul = nextToPlace(s);
         s.open.nazgul[nazgul] = area;

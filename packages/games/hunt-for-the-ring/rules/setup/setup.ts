@@ -27,30 +27,32 @@ const INFORMATION_DRAWN = 5;
 
 const emptyHands = (seats: number): number[][] => Array.from({ length: seats }, () => []);
 
+/** What the Ring-bearer has behind his screen before anything is drawn. */
+const emptyScreen = (box: HuntBox, seats: number): RingBearerOwn => ({
+  role: 'ring-bearer',
+  log: [],
+  lastArea: 0,
+  dots: 0,
+  information: new Uint8Array(box.information.length),
+  hand: [],
+  bottom: [],
+  looked: [],
+  known: emptyHands(seats),
+  journey: -1,
+  journeysSeen: [],
+  journeysGone: [],
+  gandalf: 0,
+  gandalfLog: [],
+  gandalfLeft: 0,
+  gandalfMoved: false,
+  mayReveal: false,
+  deeds: [],
+  deedsSeen: [],
+});
+
 /** A table with nothing on it yet. */
 export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hunt {
   const size = box.spaces.length;
-  const own: RingBearerOwn = {
-    role: 'ring-bearer',
-    log: [],
-    lastArea: 0,
-    dots: 0,
-    information: new Uint8Array(box.information.length),
-    hand: [],
-    bottom: [],
-    looked: [],
-    known: emptyHands(seats),
-    journey: -1,
-    journeysSeen: [],
-    journeysGone: [],
-    gandalf: 0,
-    gandalfLog: [],
-    gandalfLeft: 0,
-    gandalfMoved: false,
-    mayReveal: false,
-    deeds: [],
-    deedsSeen: [],
-  };
   const wraiths = Array.from({ length: seats - 1 }, (): WraithOwn => ({ role: 'wraith', hand: [], known: emptyHands(seats), offers: [] }));
   return {
     box,
@@ -126,7 +128,7 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
       clues: [],
       seals: [],
     },
-    own: [own, ...wraiths],
+    own: [emptyScreen(box, seats), ...wraiths],
     hidden: { allyDeck: [], sorceryDeck: [...box.sorceryDeck], journeyDeck: [], deedSupply: [], salt: NO_SALT },
   };
 }

@@ -62,7 +62,7 @@ export const freeHunt: Choice<Hunt> = choice(hunt, {
 
 export const huntByDie: Choice<Hunt> = choice(huntWith, {
   guards: [notYetActed, hasDie, guard('HR-DICE-05', (s, die) => countsAsSword(faceOf(s, die))), ...huntableHere],
-  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
+  candidates: (s, propose) => eachUnspentDie(s, propose),
   perform(s, effects, die) {
     payFor(s, effects, die);
     declare(s, effects, HUNT, hereOf(s), s.open.active);
@@ -76,7 +76,7 @@ export const perceptionByDie: Choice<Hunt> = choice(perceive, {
     guard('HR-DICE-04', (s, die) => perceives(faceOf(s, die))),
     guard('HR-RUL-39', (s, _die, scope) => canBeNamed(s, ownPlace(s, scope))),
   ],
-  candidates: (s, _seat, propose) =>
+  candidates: (s, propose) =>
     eachUnspentDie(s, (die) => {
       propose(die, 0);
       propose(die, 1);
@@ -97,7 +97,7 @@ export const strikingAlly: Choice<Hunt> = choice(strikeAlly, {
     guard('HR-DICE-06', (s, _die, area) => mapOf(s).neighbours[hereOf(s)].includes(area)),
     guard('HR-ALLYTOK-01', (s, _die, area) => s.open.allies[area] !== 0),
   ],
-  candidates(s, _seat, propose) {
+  candidates(s, propose) {
     for (const next of mapOf(s).neighbours[hereOf(s)])
       if (s.open.allies[next] !== 0) for (let die = SWORD; die <= BY_WITCH_KING_DIE; die++) propose(die, next);
   },
@@ -110,7 +110,7 @@ export const strikingAlly: Choice<Hunt> = choice(strikeAlly, {
 
 export const drawingSorcery: Choice<Hunt> = choice(drawSorcery, {
   guards: [notYetActed, hasDie, guard('HR-DICE-07', (s, die) => countsAsSorcery(s, faceOf(s, die))), moment('HR-RUL-36', canDrawSorcery)],
-  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
+  candidates: (s, propose) => eachUnspentDie(s, propose),
   performBy(s, effects, seat, die) {
     payFor(s, effects, die);
     drawSorceryCard(s, effects, seat);

@@ -32,7 +32,7 @@ function eachPair(s: Hunt, propose: (a: DieName, b: DieName) => void): void {
 
 const firstPower: Choice<Hunt> = choice(rideFarther, {
   guards: [notYetActed, unlocked(1), mayBeMoved, hasDie],
-  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
+  candidates: (s, propose) => eachUnspentDie(s, propose),
   perform(s, effects, die) {
     payFor(s, effects, die);
     offerExtraMove(s, s.open.active, 1, 1);
@@ -41,7 +41,7 @@ const firstPower: Choice<Hunt> = choice(rideFarther, {
 
 const secondPowerHunt: Choice<Hunt> = choice(huntWithTwo, {
   guards: [notYetActed, unlocked(2), hasDie, hasSecondDie, inOrder, ...huntableHere],
-  candidates: (s, _seat, propose) => eachPair(s, propose),
+  candidates: (s, propose) => eachPair(s, propose),
   perform(s, effects, die, second) {
     payFor(s, effects, die);
     spendDie(s, effects, second);
@@ -58,7 +58,7 @@ const secondPowerPerception: Choice<Hunt> = choice(perceiveWithTwo, {
     inOrder,
     guard('HR-RUL-39', (s, _die, _second, scope) => canBeNamed(s, ownPlace(s, scope))),
   ],
-  candidates: (s, _seat, propose) =>
+  candidates: (s, propose) =>
     eachPair(s, (die, second) => {
       propose(die, second, 0);
       propose(die, second, 1);
@@ -73,7 +73,7 @@ const secondPowerPerception: Choice<Hunt> = choice(perceiveWithTwo, {
 /** A Sword: one extra space, then a search; usable even if no legal search follows (HR-RUL-30). */
 const thirdPower: Choice<Hunt> = choice(rideAndSearch, {
   guards: [notYetActed, unlocked(3), hasDie, isNoSpecialFace, guard('HR-POWER-03', (s, die) => countsAsSword(faceOf(s, die)))],
-  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
+  candidates: (s, propose) => eachUnspentDie(s, propose),
   perform(s, effects, die) {
     payFor(s, effects, die);
     at.afterExtraMove.enter(s);
@@ -89,7 +89,7 @@ export const searchingAfterRide = automatic(at.afterExtraMove, (s, effects) => {
 
 const fourthPower: Choice<Hunt> = choice(gallop, {
   guards: [notYetActed, unlocked(4), mayBeMoved, hasDie, isNoSpecialFace, guard('HR-POWER-04', (s, die) => countsAsRing(faceOf(s, die)))],
-  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
+  candidates: (s, propose) => eachUnspentDie(s, propose),
   perform(s, effects, die) {
     payFor(s, effects, die);
     offerExtraMove(s, s.open.active, 2, 2);

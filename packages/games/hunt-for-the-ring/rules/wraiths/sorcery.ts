@@ -30,7 +30,7 @@ export const playingSorcery: Choice<Hunt> = choice(playSorcery, {
       return testsHold(s, condition) && testsHold(s, effects[effect].tests);
     }),
   ],
-  candidates(s, seat, propose) {
+  candidates(s, propose, seat) {
     eachUnspentDie(s, (die) => {
       if (countsAsSorcery(s, faceOf(s, die)))
         eachKind(wraith(s, seat).hand, (card) => {

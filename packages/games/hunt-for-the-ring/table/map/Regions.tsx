@@ -1,12 +1,12 @@
+import { inLanguage, type Language } from '#kernel';
 import { For, type JSX, Show } from 'solid-js';
-import type { Tongue } from './sizes.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { placeSpot } from './placeSpot.ts';
 
 /** The letters of the regions; what may be chosen stands on a gold plaque and can be touched. */
 export function Regions(props: {
   readonly loaded: LoadedSheet;
-  readonly tongue: Tongue;
+  readonly language: Language;
   readonly named: boolean;
   readonly grow: number;
   readonly offered: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export function Regions(props: {
     <g class="hr-regions">
       <For each={props.loaded.sheet.regions}>
         {(region) => {
-          const spot = () => placeSpot(props.loaded, props.tongue, region.id) ?? { x: 0, y: 0 };
+          const spot = () => placeSpot(props.loaded, props.language, region.id) ?? { x: 0, y: 0 };
           return (
             <g transform={`translate(${spot().x} ${spot().y}) scale(${props.grow})`} classList={{ watched: props.watched === region.id }}>
               <Show
@@ -55,7 +55,7 @@ export function Regions(props: {
               </Show>
               <Show when={props.named}>
                 <text class="hr-region-name" y="18" aria-hidden="true">
-                  {region[props.tongue]}
+                  {inLanguage(region, props.language)}
                 </text>
               </Show>
             </g>
@@ -64,7 +64,7 @@ export function Regions(props: {
       </For>
       <For each={sections()}>
         {(section) => {
-          const spot = () => placeSpot(props.loaded, props.tongue, section) ?? { x: 0, y: 0 };
+          const spot = () => placeSpot(props.loaded, props.language, section) ?? { x: 0, y: 0 };
           return (
             <g
               class="hr-plaque section"

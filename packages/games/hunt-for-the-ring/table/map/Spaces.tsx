@@ -1,9 +1,11 @@
+import type { Language } from '#kernel';
 import { hatchFill } from '#look';
 import type { DrawnMap } from '#look/map/createMap.ts';
 import { Space as OnMap } from '#look/map/Space.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import type { Certainty, Shade } from './beliefs.ts';
-import { AREA_RADIUS, DOT_RADIUS, LINE, type Tongue } from './sizes.ts';
+import { AREA_RADIUS, DOT_RADIUS, LINE } from './sizes.ts';
+import { namePlaces } from './lettering.ts';
 import type { LoadedSheet } from './loaded.ts';
 import type { SheetSpace, SpaceKind } from './sheet.ts';
 
@@ -36,7 +38,7 @@ const HATCHED: { readonly [certainty in Certainty]: string | null } = {
 export interface SpacesProps {
   readonly map: DrawnMap;
   readonly loaded: LoadedSheet;
-  readonly tongue: Tongue;
+  readonly language: Language;
   /** In units of the map; names are written only where they can be read. */
   readonly nameSize: number | null;
   /** Numbers keep a size on small screens. */
@@ -59,7 +61,7 @@ export function Spaces(props: SpacesProps): JSX.Element {
         </pattern>
       </defs>
       <For each={props.loaded.sheet.spaces}>{(space) => <SpaceMark {...props} space={space} />}</For>
-      <Show when={props.nameSize}>{(size) => <SpaceNames loaded={props.loaded} tongue={props.tongue} size={size()} />}</Show>
+      <Show when={props.nameSize}>{(size) => <SpaceNames loaded={props.loaded} language={props.language} size={size()} />}</Show>
     </g>
   );
 }
@@ -143,10 +145,10 @@ export function SpaceShape(props: {
 }
 
 /** The names of the areas that have one on the map. */
-export function SpaceNames(props: { readonly loaded: LoadedSheet; readonly tongue: Tongue; readonly size: number }): JSX.Element {
+export function SpaceNames(props: { readonly loaded: LoadedSheet; readonly language: Language; readonly size: number }): JSX.Element {
   return (
     <g class="hr-names" aria-hidden="true" style={{ 'font-size': `${props.size}px` }}>
-      <For each={props.loaded.drawing.names[props.tongue]}>
+      <For each={namePlaces(props.loaded, props.language)}>
         {(label) => (
           <text text-anchor={label.anchor}>
             <For each={label.lines}>

@@ -1,4 +1,4 @@
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import type { Publicly } from './believer.ts';
 
 /** What the Riders believe, made ready for drawing: how sure, in three steps and in words, never in decimals. */

@@ -1,8 +1,8 @@
-import type { BeliefBox } from '../../belief/box.ts';
-import packed from '../../belief/packed.json' with { type: 'json' };
-import { unpackBox } from '../../belief/packed.ts';
-import { filterPartOne } from '../../belief/partOne.ts';
-import { filterPartTwo } from '../../belief/partTwo.ts';
+import { once } from '#kernel/once.ts';
+import packed from '../../redeal/belief/packed.json' with { type: 'json' };
+import { unpackBox } from '../../redeal/belief/packed.ts';
+import { filterPartOne } from '../../redeal/belief/partOne.ts';
+import { filterPartTwo } from '../../redeal/belief/partTwo.ts';
 
 /** What everybody may know, and nothing else: no view of a seat ever comes here. */
 export interface Publicly {
@@ -15,11 +15,11 @@ export interface Publicly {
   readonly havens: boolean;
 }
 
-let box: BeliefBox | null = null;
+const boxOf = once(() => unpackBox(packed));
 
 /** Where Frodo's last area can be, as pairs of area and share. Empty before he has set out, and when it cannot be told. */
 export function believe({ part, clues, step, deedsDone, longKnown, havens }: Publicly): [area: string, share: number][] {
-  box ??= unpackBox(packed);
+  const box = boxOf();
   const { spaces, deeds, journeys } = box;
   const shares = new Map<number, number>();
   const add = (area: number, weight: number): void => void shares.set(area, (shares.get(area) ?? 0) + weight);

@@ -1,8 +1,8 @@
+import { inLanguage, type Language } from '#kernel';
 import type { Words } from '#look';
 import type { Told } from '#look/map/map.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import type { Shade } from './beliefs.ts';
-import type { Tongue } from './sizes.ts';
 import type { SheetSpace } from './sheet.ts';
 import { nazgulWord } from '../words.ts';
 
@@ -10,12 +10,12 @@ import { nazgulWord } from '../words.ts';
 export function describeSpace(
   words: Words,
   view: HuntView,
-  tongue: Tongue,
+  language: Language,
   space: SheetSpace,
   shade: Shade | null,
   threats: readonly string[] | null,
 ): Told {
-  const { name, lines: always } = unchanging(words, view.part, tongue, space);
+  const { name, lines: always } = unchanging(words, view.part, language, space);
   const lines = [...always];
   const own = view.mine?.role === 'ring-bearer' ? view.mine : (view.truth?.ringBearer ?? null);
   if (view.foundAt === space.id) lines.push(words('table.space.found'));
@@ -45,9 +45,9 @@ export function describeSpace(
 const said = new Map<string, Told>();
 
 /** Name, region and kind never change: with more than a hundred spaces on a map they are said once for each language. */
-function unchanging(words: Words, part: 1 | 2, tongue: Tongue, space: SheetSpace): Told {
-  const name = space.name === null ? words(`dot.${part}-${space.id}`) : `${space.id}, ${space.name[tongue]}`;
-  const key = `${tongue} ${space.region} ${name}`;
+function unchanging(words: Words, part: 1 | 2, language: Language, space: SheetSpace): Told {
+  const name = space.name === null ? words(`dot.${part}-${space.id}`) : `${space.id}, ${inLanguage(space.name, language)}`;
+  const key = `${language} ${space.region} ${name}`;
   const known = said.get(key);
   if (known !== undefined) return known;
   const told = {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#kernel';
 import type { Label } from '#look/map/labels.ts';
 import { packLine } from '#look/map/lines.ts';
 import { bordersOf } from './borders.ts';
@@ -5,7 +6,6 @@ import { nameLabels, type RegionLabel, regionLabels } from './labels.ts';
 import { KINDS, type Plant } from './plants.ts';
 import { sceneryOf } from './scenery.ts';
 import type { Sheet } from './sheet.ts';
-import type { Tongue } from './sizes.ts';
 import type { LetteredName, NamePlace, Sketch } from './sketch.ts';
 import { drawWays } from './ways.ts';
 
@@ -13,15 +13,23 @@ import { drawWays } from './ways.ts';
 export function drawSheet(sheet: Sheet): Sketch {
   const country = bordersOf(sheet);
   const ways = drawWays(sheet);
-  const tongues: readonly Tongue[] = ['en', 'pl'];
-  const names = tongues.map((tongue) => nameLabels(sheet, ways, tongue));
-  const regions = names.map((labels) => regionLabels(sheet, country, ways, labels));
+  const labels = LANGUAGES.filter((language) => sheet.regions.some((region) => region[language] !== undefined)).map((language) => {
+    const names = nameLabels(sheet, ways, language);
+    return { language, names, regions: regionLabels(sheet, country, ways, names) };
+  });
   return {
     arcs: country.arcs.map(({ kind, line }) => ({ kind, line: packLine(line) })),
     lands: country.lands.map(({ land, loops }) => ({ region: land, loops })),
-    names: { en: names[0].map(placed), pl: names[1].map(placed) },
-    regions: { en: regions[0].map(lettered), pl: regions[1].map(lettered) },
-    plants: columnsOf(sceneryOf(sheet, ways, names.flat(), regions.flat())),
+    names: Object.fromEntries(labels.map(({ language, names }) => [language, names.map(placed)])),
+    regions: Object.fromEntries(labels.map(({ language, regions }) => [language, regions.map(lettered)])),
+    plants: columnsOf(
+      sceneryOf(
+        sheet,
+        ways,
+        labels.flatMap(({ names }) => names),
+        labels.flatMap(({ regions }) => regions),
+      ),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { perLanguage, SOURCE_LANGUAGE, type Translated } from '#kernel';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import mapOne from '../../content/map-part-1.json' with { type: 'json' };
@@ -8,11 +9,16 @@ import { type GivenMap, readSheet } from './sheet.ts';
 
 /** Draws the two sheets of the standard box once, so that no browser has to: `drawn-1.json` and `drawn-2.json`. */
 
+const namesOf = (named: Translated): Translated => ({
+  ...perLanguage((language) => named[language]),
+  [SOURCE_LANGUAGE]: named[SOURCE_LANGUAGE],
+});
+
 /** Of the map only what is drawn. */
 const asGiven = ({ part, regions, areas, dots, edges }: GivenMap): GivenMap => ({
   part,
-  regions: regions.map(({ id, label, section, en, pl }) => ({ id, label, section, en, pl })),
-  areas: areas.map(({ id, kind, x, y, region, section, named, en, pl }) => ({ id, kind, x, y, region, section, named, en, pl })),
+  regions: regions.map(({ id, label, section, ...region }) => ({ id, label, section, ...namesOf(region) })),
+  areas: areas.map(({ id, kind, x, y, region, section, named, ...area }) => ({ id, kind, x, y, region, section, named, ...namesOf(area) })),
   dots: dots.map(({ id, x, y, region }) => ({ id, x, y, region })),
   edges: edges.map(({ a, b, kind }) => ({ a, b, kind })),
 });

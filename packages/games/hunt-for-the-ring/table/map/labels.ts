@@ -1,9 +1,10 @@
+import { inLanguage, type Language } from '#kernel';
 import type { Country } from '#look/map/borders.ts';
 import { type Box, boxAt, distanceTo, isInside, overlap, within } from '#look/map/geometry.ts';
 import { broken, crossings, type Label, labelAt, settle } from '#look/map/labels.ts';
 import type { Point } from '#look/pen.ts';
 import { SHEET, type Sheet, type SheetSpace } from './sheet.ts';
-import { covers, LINE, NAME_SIZE, radiusOf, type Tongue } from './sizes.ts';
+import { covers, LINE, NAME_SIZE, radiusOf } from './sizes.ts';
 import { type DrawnWay, pointsOf } from './ways.ts';
 
 /** Where names stand: beside their space, never over a space or another name, and over a way only when there is no other room. */
@@ -30,6 +31,12 @@ function layouts(space: SheetSpace, name: string): string[][] {
   const long = text.length > 13;
   return two.length === 1 ? [two] : long ? [two, [text]] : [[text], two];
 }
+
+/** A name in at most so many lines. */
+export const linesOf = (space: SheetSpace, name: string, most: number): readonly string[] => {
+  const [first, ...others] = layouts(space, name);
+  return [first, ...others].find((lines) => lines.length <= most) ?? [first.join(' ')];
+};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -59,13 +66,13 @@ function* places(space: SheetSpace, lines: readonly string[]): Generator<Label> 
 /** Points that ways go through: names avoid them where they can. */
 const inkOf = (ways: readonly DrawnWay[]): Point[] => ways.flatMap((way) => pointsOf(way, false, 8));
 
-export function nameLabels(sheet: Sheet, ways: readonly DrawnWay[], tongue: Tongue): Label[] {
+export function nameLabels(sheet: Sheet, ways: readonly DrawnWay[], language: Language): Label[] {
   const ink = inkOf(ways);
   return settle(
     sheet.spaces
       .filter(({ shown }) => shown)
       .map((space) =>
-        layouts(space, space.name?.[tongue] ?? '').flatMap((lines, rank) =>
+        layouts(space, space.name === null ? '' : inLanguage(space.name, language)).flatMap((lines, rank) =>
           [...places(space, lines)].map((label, place) => ({
             label,
             cost:

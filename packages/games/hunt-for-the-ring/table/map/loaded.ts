@@ -1,3 +1,6 @@
+import { type Language, SOURCE_LANGUAGE } from '#kernel';
+import { ownJson } from '#kernel/unchecked.ts';
+import { fetchNames, hasNames, withNames } from './translatedNames.ts';
 import { type GivenMap, readSheet, type Sheet } from './sheet.ts';
 import { type Drawing, ink, type Sketch } from './sketch.ts';
 import { type DrawnWay, drawWays } from './ways.ts';
@@ -24,11 +27,11 @@ const PARTS: { readonly [part in 1 | 2]: URL } = {
 async function fetchDrawn(url: URL): Promise<DrawnSheet> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The map at ${url.pathname} did not arrive: the server answers ${answer.status}`);
-  const drawn: DrawnSheet = await answer.json();
-  return drawn;
+  // A file of this build.
+  return ownJson<DrawnSheet>(await answer.text());
 }
 
-const sheets = new Map<number, Promise<LoadedSheet>>();
+const sheets = new Map<string, Promise<LoadedSheet>>();
 
 /** A pack of one's own may come without places for its spaces: then there is nothing to draw, and the text table serves. */
 export function isDrawable(map: unknown): map is GivenMap {
@@ -42,7 +45,7 @@ const isRecord = (value: unknown): value is Loose => typeof value === 'object' &
 const isListOf = (value: unknown, fits: (each: Loose) => boolean): boolean =>
   Array.isArray(value) && value.every((each: unknown) => isRecord(each) && fits(each));
 const isPlaced = (space: Loose): boolean => ['x', 'y'].every((axis) => Number.isFinite(space[axis]));
-const isLettered = (region: Loose): boolean => ['label', 'en', 'pl'].every((name) => typeof region[name] === 'string');
+const isLettered = (region: Loose): boolean => ['label', SOURCE_LANGUAGE].every((name) => typeof region[name] === 'string');
 
 const own = new WeakMap<object, LoadedSheet>();
 
@@ -62,12 +65,16 @@ export function layOut({ map, sketch }: DrawnSheet): LoadedSheet {
   return { sheet, ways: drawWays(sheet), drawing: ink(sketch) };
 }
 
-export function loadSheet(part: 1 | 2): Promise<LoadedSheet> {
-  const known = sheets.get(part);
+/** The sheet with the names of this language; most languages are written on it already. */
+export function loadSheet(part: 1 | 2, language: Language): Promise<LoadedSheet> {
+  const key = hasNames(language) ? `${part} ${language}` : String(part);
+  const known = sheets.get(key);
   if (known !== undefined) return known;
-  const loading = fetchDrawn(PARTS[part]).then(layOut);
+  const loading = Promise.all([fetchDrawn(PARTS[part]), fetchNames(language)]).then(([drawn, names]) =>
+    layOut(names === null ? drawn : { ...drawn, map: withNames(drawn.map, names, language) }),
+  );
   // What did not arrive is asked for again the next time.
-  loading.catch(() => sheets.delete(part));
-  sheets.set(part, loading);
+  loading.catch(() => sheets.delete(key));
+  sheets.set(key, loading);
   return loading;
 }

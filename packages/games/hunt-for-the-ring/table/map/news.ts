@@ -5,7 +5,7 @@ import type { Spot } from '#look/map/geometry.ts';
 import { playRides } from '#look/map/rides.ts';
 import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { HuntWords } from '../../rules/state.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import { soundsOf } from '../sounds.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { type Flash, flashesOf, ridesOf } from './motion.ts';

@@ -1,7 +1,7 @@
 import type { Spot } from '#look/map/geometry.ts';
 import { type Accessor, createMemo } from 'solid-js';
 import type { HuntAction } from '../../rules/state.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import { layers } from '../layers.ts';
 import { type Belief, type Shade, shadesOf } from './beliefs.ts';
 import type { LoadedSheet } from './loaded.ts';

@@ -1,4 +1,4 @@
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What stands and lies on the map, and where exactly: several pieces share a space without hiding each other or its number. */

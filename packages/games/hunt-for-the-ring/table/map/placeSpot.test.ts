@@ -1,6 +1,7 @@
 import { jsonFile } from '#kernel/testing/json.ts';
 import { expect, test } from 'vitest';
 import { type DrawnSheet, layOut } from './loaded.ts';
+import { regionPlaces } from './lettering.ts';
 import { placeSpot } from './placeSpot.ts';
 import { covers } from './sizes.ts';
 
@@ -13,7 +14,7 @@ test.each([1, 2] as const)('on the sheet of part %i the plaque of a section hide
       const spot = placeSpot(loaded, tongue, section) ?? { x: 0, y: 0 };
       const box = { x: spot.x - 25, y: spot.y - 20, width: 50, height: 40 };
       expect(loaded.sheet.spaces.filter((space) => covers(box, space)).map(({ id }) => id)).toEqual([]);
-      for (const { id, x, y } of loaded.drawing.regions[tongue])
+      for (const { id, x, y } of regionPlaces(loaded, tongue))
         expect(Math.abs(x - spot.x) > 50 || Math.abs(y - spot.y) > 32, `${section} ${id}`).toBe(true);
     }
   expect(placeSpot(loaded, 'en', 'nowhere')).toBeNull();

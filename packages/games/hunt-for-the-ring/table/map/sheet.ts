@@ -1,13 +1,9 @@
+import type { Translated } from '#kernel';
 import type { MapSpace, Paper } from '#look/map/map.ts';
 
 /** One side of the board as it is drawn: where its spaces lie, what joins them, and to which region each belongs. */
 
 export type SpaceKind = 'plain' | 'friendly' | 'start' | 'rider' | 'shadow' | 'exit' | 'dot';
-
-export interface SpelledName {
-  readonly en: string;
-  readonly pl: string;
-}
 
 /** Its id is what the rules call it: a number, a letter, or the mark of a dot. */
 export interface SheetSpace extends MapSpace {
@@ -15,7 +11,7 @@ export interface SheetSpace extends MapSpace {
   readonly region: string;
   readonly section: string;
   /** Null for dots. Only `shown` names stand on the map; the others describe the area to whoever asks. */
-  readonly name: SpelledName | null;
+  readonly name: Translated | null;
   readonly shown: boolean;
 }
 
@@ -25,7 +21,7 @@ export interface Way {
   readonly road: boolean;
 }
 
-export interface SheetRegion extends SpelledName {
+export interface SheetRegion extends Translated {
   readonly id: string;
   readonly label: string;
   readonly section: string;
@@ -51,14 +47,8 @@ export const { sheet: SHEET, bleed: BLEED } = PAPER;
 /** A map of a content pack, as far as drawing goes. */
 export interface GivenMap {
   readonly part: number;
-  readonly regions: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly section: string;
-    readonly en: string;
-    readonly pl: string;
-  }[];
-  readonly areas: readonly {
+  readonly regions: readonly SheetRegion[];
+  readonly areas: readonly (Translated & {
     readonly id: number | string;
     readonly kind: readonly string[];
     readonly x: number;
@@ -66,9 +56,7 @@ export interface GivenMap {
     readonly region: string;
     readonly section: string;
     readonly named: boolean;
-    readonly en: string;
-    readonly pl: string;
-  }[];
+  })[];
   readonly dots: readonly { readonly id: string; readonly x: number; readonly y: number; readonly region: string }[];
   readonly edges: readonly { readonly a: number | string; readonly b: number | string; readonly kind: string }[];
 }
@@ -84,15 +72,15 @@ const KINDS: readonly (readonly [flag: string, kind: SpaceKind])[] = [
 export function readSheet(map: GivenMap): Sheet {
   const sectionOf = new Map(map.regions.map(({ id, section }) => [id, section]));
   const spaces: SheetSpace[] = [
-    ...map.areas.map(({ id, kind, x, y, region, section, named, en, pl }) => ({
-      id: String(id),
-      kind: KINDS.find(([flag]) => kind.includes(flag))?.[1] ?? 'plain',
-      x,
-      y,
-      region,
-      section,
-      name: { en, pl },
-      shown: named,
+    ...map.areas.map((area) => ({
+      id: String(area.id),
+      kind: KINDS.find(([flag]) => area.kind.includes(flag))?.[1] ?? 'plain',
+      x: area.x,
+      y: area.y,
+      region: area.region,
+      section: area.section,
+      name: area,
+      shown: area.named,
     })),
     ...map.dots.map(({ id, x, y, region }) => ({
       id,
@@ -109,7 +97,7 @@ export function readSheet(map: GivenMap): Sheet {
     part: map.part === 2 ? 2 : 1,
     spaces,
     ways: map.edges.map(({ a, b, kind }) => ({ a: String(a), b: String(b), road: kind === 'road' })),
-    regions: map.regions.map(({ id, label, section, en, pl }) => ({ id, label, section, en, pl })),
+    regions: map.regions,
     byId: new Map(spaces.map((space) => [space.id, space])),
   };
 }

@@ -1,8 +1,6 @@
 import { type Box, distanceTo } from '#look/map/geometry.ts';
 import type { SheetSpace } from './sheet.ts';
 
-export type Tongue = 'en' | 'pl';
-
 /** Sizes in units of the map. */
 export const NAME_SIZE = 16;
 export const AREA_RADIUS = 13;

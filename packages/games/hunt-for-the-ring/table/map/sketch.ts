@@ -1,7 +1,6 @@
 import { pathOf, unpackLine } from '#look/map/lines.ts';
 import { outlineOf } from '#look/map/outlines.ts';
 import { type Kind, KINDS, type InkLayer, layersOf, type Plant } from './plants.ts';
-import type { Tongue } from './sizes.ts';
 
 /**
  * Everything of a sheet that never moves, as it travels: where things lie, not how they are inked. Lengths are in tenths of a unit; of a line its
@@ -11,8 +10,9 @@ export interface Sketch {
   readonly arcs: readonly { readonly kind: 'region' | 'section' | 'edge'; readonly line: readonly number[] }[];
   /** Closed lines made of arcs: their numbers counted from 1, negative where an arc is followed backwards. */
   readonly lands: readonly { readonly region: string; readonly loops: readonly (readonly number[])[] }[];
-  readonly names: { readonly [tongue in Tongue]: readonly NamePlace[] };
-  readonly regions: { readonly [tongue in Tongue]: readonly LetteredName[] };
+  /** By language; languages whose names came later stand where those of the source language do. */
+  readonly names: { readonly [language: string]: readonly NamePlace[] | undefined };
+  readonly regions: { readonly [language: string]: readonly LetteredName[] | undefined };
   /** From north to south, one list for each of what is told of them: `y` is how much farther south than the one before. */
   readonly plants: {
     readonly kind: readonly number[];

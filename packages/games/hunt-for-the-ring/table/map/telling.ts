@@ -1,9 +1,9 @@
+import type { Language } from '#kernel';
 import type { Told } from '#look/map/map.ts';
 import { describeSpace } from './describe.ts';
 import type { Desk } from '../desk.ts';
 import type { OnMap } from './onMap.ts';
 import type { Sheet, SheetSpace } from './sheet.ts';
-import type { Tongue } from './sizes.ts';
 
 /** Spaces in words, with what may be done there. */
 export interface MapStory {
@@ -14,10 +14,10 @@ export interface MapStory {
   readonly offered: (place: string) => readonly string[];
 }
 
-export function tellingOf(desk: Desk, sheet: Sheet, onMap: OnMap, tongue: () => Tongue): MapStory {
+export function tellingOf(desk: Desk, sheet: Sheet, onMap: OnMap, language: () => Language): MapStory {
   const { words } = desk.table;
   const tell = (space: SheetSpace): Told =>
-    describeSpace(words, desk.table.view, tongue(), space, onMap.shades().get(space.id) ?? null, onMap.threats()?.get(space.id) ?? null);
+    describeSpace(words, desk.table.view, language(), space, onMap.shades().get(space.id) ?? null, onMap.threats()?.get(space.id) ?? null);
   const offered = (place: string): string[] => desk.offers.at(place).map((action) => desk.say(action));
   return {
     told(id) {

@@ -1,5 +1,5 @@
 import type { Point } from '#look/pen.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import type { Sheet } from './sheet.ts';
 import { type DrawnWay, lineAlong, routeOf } from './ways.ts';
 

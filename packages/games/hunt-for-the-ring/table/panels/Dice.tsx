@@ -3,7 +3,7 @@ import { sign } from '#look/sign.ts';
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, Show } from 'solid-js';
 import type { HuntAction } from '../../rules/state.ts';
 import { isActivation } from '../../rules/wraiths/prompts.ts';
-import type { DieView } from '../../view.ts';
+import type { DieView } from '../../view/view.ts';
 import { optionParams } from '../words.ts';
 import { Device } from './Device.ts';
 import { createTumbling } from './createTumbling.ts';

@@ -2,7 +2,7 @@ import { createReader } from '#look/card/reader.ts';
 import './journal.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { HuntAction } from '../../rules/state.ts';
-import type { RingBearerView } from '../../view.ts';
+import type { RingBearerView } from '../../view/view.ts';
 import { entriesOf } from '../map/thread.ts';
 import { nameOf, sayWord, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';

@@ -1,7 +1,7 @@
 import './log.css';
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { JourneyView } from '../../view.ts';
+import type { JourneyView } from '../../view/view.ts';
 import { spotWord } from '../words.ts';
 import { beadsOf, type LogBead } from './tracks.ts';
 

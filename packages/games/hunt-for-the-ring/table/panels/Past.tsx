@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { InformationView, JourneyView } from '../../view.ts';
+import type { InformationView, JourneyView } from '../../view/view.ts';
 import { sayWord, spotWord } from '../words.ts';
 import { Device } from './Device.ts';
 import { Route } from './Log.tsx';

@@ -1,3 +1,4 @@
+import { capitalized } from '#look/capitalized.ts';
 import type { HuntAction } from '../../rules/state.ts';
 import { createReader } from '#look/card/reader.ts';
 import './panels.css';
@@ -32,7 +33,7 @@ export function Scene(props: PanelProps): JSX.Element {
   // The map is there before anybody asks anything; without it the scene is told without distances.
   const [fetched] = createResource(
     () => props.view.part,
-    (part) => loadSheet(part).then(({ sheet }) => landOf(sheet)),
+    (part) => loadSheet(part, props.language).then(({ sheet }) => landOf(sheet)),
   );
   // Asked for before it is there it would take the whole page away for a moment, and with it the place where the keyboard stands.
   const land = () => (fetched.loading ? undefined : fetched());
@@ -101,7 +102,9 @@ function Inquiry(
       </p>
       <div>
         <h3>
-          {props.words(`panel.scene.${props.inquiry.kind}`, { nazgul: nazgulWord(props.view, props.inquiry.nazgul), target: target() })}
+          {capitalized(
+            props.words(`panel.scene.${props.inquiry.kind}`, { nazgul: nazgulWord(props.view, props.inquiry.nazgul), target: target() }),
+          )}
         </h3>
         <p>{props.words(`panel.scene.asks.${props.inquiry.kind}`)}</p>
         <Show when={truth()}>
@@ -151,7 +154,7 @@ function Answer(props: { readonly table: PanelProps; readonly told: Told }): JSX
   return (
     <div class="hp-answer" classList={{ yes: yes() }}>
       <Show when={props.told.asked}>
-        {(asked) => <p>{words(`panel.scene.${asked().kind}`, { nazgul: asked().nazgul, target: asked().target })}</p>}
+        {(asked) => <p>{capitalized(words(`panel.scene.${asked().kind}`, { nazgul: asked().nazgul, target: asked().target }))}</p>}
       </Show>
       <p class="hp-stamp">
         <Device name={props.told.answer === 'cancelled' ? 'cancel' : yes() ? 'footprint' : 'high-grass'} />
@@ -192,9 +195,11 @@ function Found(props: {
             <li>
               <Rider id={nazgul.id} witchKing={nazgul.witchKing} />
               <span>
-                {words(nazgul.at === props.area ? 'panel.scene.stands' : 'panel.scene.beside', {
-                  nazgul: nazgulWord(props.table.view, nazgul.id),
-                })}
+                {capitalized(
+                  words(nazgul.at === props.area ? 'panel.scene.stands' : 'panel.scene.beside', {
+                    nazgul: nazgulWord(props.table.view, nazgul.id),
+                  }),
+                )}
               </span>
             </li>
           )}

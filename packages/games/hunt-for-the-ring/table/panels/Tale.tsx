@@ -1,4 +1,5 @@
 import './tale.css';
+import { capitalized } from '#look/capitalized.ts';
 import { plot } from '#look/plot.ts';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { entriesOf } from '../map/thread.ts';
@@ -45,7 +46,7 @@ export function Tale(props: { readonly table: PanelProps }): JSX.Element {
               <For each={known().misses} fallback={<li class="quiet">{words('panel.end.noMisses')}</li>}>
                 {(miss) => (
                   <li classList={{ now: isNow(props.table, miss) }}>
-                    <b>{momentWords(props.table, miss)}</b>{' '}
+                    <b>{capitalized(momentWords(props.table, miss))}</b>{' '}
                     {words(miss.far === 0 ? 'panel.end.stoodOn' : 'panel.end.stoodBeside', {
                       nazgul: miss.witchKing ? '@nazgul.witch-king' : `@nazgul.${miss.nazgul}`,
                       area: spotWord(miss.part, miss.area),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { riders, table } from '../../testing/table.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import { type Offers, offersOf } from '../offers.ts';
 import { actsOf, pileOf, stateOf, wishOf } from './cards.ts';
 import { actsWith, isPlainChoice, tumble } from './dice.ts';

@@ -1,7 +1,7 @@
 import { type GameRecord, replay, viewOf } from '#kernel';
 import { huntForTheRing } from '../../index.ts';
 import type { Hunt } from '../../rules/state.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 
 /** When something happened. */
 export interface Moment {

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
-import type { DieView } from '../../view.ts';
+import type { DieView } from '../../view/view.ts';
 import { tumble } from './dice.ts';
 import type { PanelProps } from './panel.ts';
 

@@ -1,6 +1,6 @@
 import type { HuntEvent } from '../../rules/events.ts';
 import type { PartOfGame } from '../../rules/spots.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import { askedAt } from '../map/named.ts';
 
 /** The hunt by days, from what was told aloud: when Frodo went on or rested, and what the Nazgûl asked meanwhile. */

@@ -1,6 +1,6 @@
 import { DICE, type FaceId } from '../../content/box.ts';
 import type { HuntAction } from '../../rules/state.ts';
-import type { DieView } from '../../view.ts';
+import type { DieView } from '../../view/view.ts';
 import type { Offers } from '../offers.ts';
 
 /** What is carved on the faces: an icon, and a letter for whoever cannot tell the icons. Letters are words of the locale (`panel.letter.ring`). */

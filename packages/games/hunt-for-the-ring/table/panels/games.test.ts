@@ -20,7 +20,7 @@ import type { Hunt, HuntAction } from '../../rules/state.ts';
 import { box, letterFor } from '../../testing/letter.ts';
 import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import { readSheet } from '../map/sheet.ts';
 import { offersOf } from '../offers.ts';
 import { actsOf, type Home } from './cards.ts';

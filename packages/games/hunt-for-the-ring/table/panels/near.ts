@@ -1,5 +1,5 @@
 import { sectionOf } from '../../rules/spots.ts';
-import type { HuntView, NazgulView } from '../../view.ts';
+import type { HuntView, NazgulView } from '../../view/view.ts';
 import type { Sheet } from '../map/sheet.ts';
 
 /** What lies beside what, as everybody can see on the board. */

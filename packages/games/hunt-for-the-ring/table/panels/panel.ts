@@ -1,6 +1,6 @@
 import type { TableProps } from '#look';
 import type { HuntAction, HuntWords } from '../../rules/state.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import type { Offers } from '../offers.ts';
 
 /** What every panel beside the map is given: the table, and what may be touched now. */

@@ -1,7 +1,7 @@
 import type { Param } from '#kernel';
 import { wordsOfEvent } from '#kernel/event.ts';
 import { EVENTS, type HuntEvent } from '../../rules/events.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 
 /** How part I ended, as everybody heard it; `letter` when it was played at another table. */
 export interface Passage {

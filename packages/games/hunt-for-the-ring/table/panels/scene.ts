@@ -1,7 +1,7 @@
 import type { Param } from '#kernel';
 import { wordsOfEvent } from '#kernel/event.ts';
 import { EVENTS, type HuntEvent } from '../../rules/events.ts';
-import type { HuntView } from '../../view.ts';
+import type { HuntView } from '../../view/view.ts';
 import { type Land, liesIn } from './near.ts';
 import { isBetweenParts } from './passage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RingBearerView } from '../../view.ts';
+import type { RingBearerView } from '../../view/view.ts';
 import { beadsOf, corruptionTrack, dotsSince, limitsKnown, pointsLeft, tokensBeside } from './tracks.ts';
 import { table } from '../../testing/table.ts';
 

@@ -1,4 +1,4 @@
-import type { HuntView, RingBearerView } from '../../view.ts';
+import type { HuntView, RingBearerView } from '../../view/view.ts';
 
 /** The tracks at the edge of the board, counted out. */
 

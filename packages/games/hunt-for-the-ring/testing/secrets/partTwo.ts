@@ -1,11 +1,11 @@
 import { box } from '../letter.ts';
-import { asking, both, EVERYBODY, OTHERS, type Position, ringBearer, type Secret, shared, two, wraith } from './table.ts';
+import { asking, both, EVERYBODY, OTHERS, type WorldPosition, ringBearer, type Secret, shared, two, wraith } from './table.ts';
 
 const FOUR = ['D1', 'D2', 'D3', 'D4'];
 const SUPPLY = ['D5', 'D6', 'D7', 'D8', 'D9', 'D10'];
-const choosing: Position = { step: 0, frames: [{ step: 'chooseJourney' }] };
-const starting: Position = { step: 0, frames: [{ step: 'gandalfStart' }] };
-const swapping: Position = { step: 0, frames: [{ step: 'swapSorcery' }] };
+const choosing: WorldPosition = { step: 0, frames: [{ step: 'chooseJourney' }] };
+const starting: WorldPosition = { step: 0, frames: [{ step: 'gandalfStart' }] };
+const swapping: WorldPosition = { step: 0, frames: [{ step: 'swapSorcery' }] };
 /** A Wraith player who sees the hands of the first and of the second. */
 const pooled = (seat: number, first: string[], second: string[]): { hand: string[]; known: string[][] } => ({
   hand: seat === 1 ? first : second,

@@ -1,19 +1,19 @@
 import type { Action, Viewer } from '#kernel';
-import type { HuntPosition } from '../../position.ts';
+import type { HuntPosition } from '../../position/index.ts';
 import { box } from '../letter.ts';
 
 /** One line of the table of who may know what: two worlds that differ in one secret alone. */
 export interface Secret {
   readonly rules: string;
   readonly what: string;
-  readonly worlds: readonly [Position, Position];
+  readonly worlds: readonly [WorldPosition, WorldPosition];
   /** What is then done in the first and in the second world, one after another; null where nothing is. */
   readonly then?: readonly (readonly [Done | null, Done | null])[];
   /** Hidden from these; everybody else can tell the worlds apart, unless nobody can. */
   readonly from: readonly Viewer[];
 }
 
-export type Position = Omit<HuntPosition, 'game'>;
+export type WorldPosition = Omit<HuntPosition, 'game'>;
 export interface Done {
   readonly seat: number;
   readonly action: Action;
@@ -31,7 +31,7 @@ export const both = (what: Done): readonly [Done, Done] => [what, what];
 
 type Place = string | number;
 /** Seat 2 has the green Nazgûl and goes first, seat 1 has the others. */
-export const shared = (blue: Place, green: Place, red: Place, violet: Place): Pick<Position, 'first' | 'nazgul'> => ({
+export const shared = (blue: Place, green: Place, red: Place, violet: Place): Pick<WorldPosition, 'first' | 'nazgul'> => ({
   first: 2,
   nazgul: {
     blue: { at: blue, player: 1 },
@@ -41,13 +41,13 @@ export const shared = (blue: Place, green: Place, red: Place, violet: Place): Pi
   },
 });
 
-export const one = (log: readonly (string | number)[], more: Position = {}, own: Position['ringBearer'] = {}): Position => ({
+export const one = (log: readonly (string | number)[], more: WorldPosition = {}, own: WorldPosition['ringBearer'] = {}): WorldPosition => ({
   seats: 3,
   ...more,
   ringBearer: { log: [...log], ...own },
 });
 
-export const two = (own: Position['ringBearer'], more: Position = {}): Position => ({
+export const two = (own: WorldPosition['ringBearer'], more: WorldPosition = {}): WorldPosition => ({
   seats: 3,
   part: 2,
   ...shared(28, 28, 33, 33),
@@ -58,10 +58,10 @@ export const two = (own: Position['ringBearer'], more: Position = {}): Position 
 });
 
 /** A Nazgûl of seat 1 stands there and is active. */
-export const riderAt = (area: number): Position => ({ ...shared(area, 18, 44, 49), active: 'blue' });
+export const riderAt = (area: number): WorldPosition => ({ ...shared(area, 18, 44, 49), active: 'blue' });
 
 /** In the middle of the turn's end the Ring-bearer is asked something. */
-export const asking = (step: string): Position => ({ frames: [{ step: 'endOfTurn' }, { step }] });
+export const asking = (step: string): WorldPosition => ({ frames: [{ step: 'endOfTurn' }, { step }] });
 
 /** A deck of part I with these cards on top, the last one first. */
 const withOnTop = (deck: readonly string[], cards: readonly string[]): string[] => {

@@ -1,7 +1,7 @@
-import { both, type Done, one, OTHERS, type Position, riderAt, ringBearer, type Secret, shared, two, wraith } from './table.ts';
+import { both, type Done, one, OTHERS, type WorldPosition, riderAt, ringBearer, type Secret, shared, two, wraith } from './table.ts';
 
 /** Reaction windows open, ask and close the same way whether or not a card could be played in them. */
-const declared = (what: string, ally: string, plain: string, position: (hand: string[]) => Position, done: Done): Secret => ({
+const declared = (what: string, ally: string, plain: string, position: (hand: string[]) => WorldPosition, done: Done): Secret => ({
   rules: 'HR-RUL-38 HR-OOT-01 HR-OOT-03',
   what: `a reaction held and not used, against ${what}`,
   worlds: [position([ally]), position([plain])],
@@ -10,10 +10,10 @@ const declared = (what: string, ally: string, plain: string, position: (hand: st
 });
 const first = (area: number) => (hand: string[]) =>
   one([1, 'dot', 'dot', 10], { ...riderAt(area), wraiths: [{ hand: ['S-08', 'S-09'] }, { hand: [] }] }, { hand });
-const second = (hand: string[]): Position =>
+const second = (hand: string[]): WorldPosition =>
   two({ hand }, { active: 'blue', ...shared(22, 28, 33, 33), wraiths: [{ hand: ['S-08', 'S-13'] }, { hand: [] }] });
 /** The last Nazgûl has been activated and Frodo was found: an encounter follows. */
-const encounter = (hand: string[]): Position =>
+const encounter = (hand: string[]): WorldPosition =>
   two({ hand, journey: 'JS-01' }, { active: 'violet', activated: 3, foundAt: 10, ...shared(10, 28, 33, 33) });
 
 export const windows: readonly Secret[] = [

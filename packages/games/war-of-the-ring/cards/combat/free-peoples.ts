@@ -19,7 +19,7 @@ import {
 import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle, leadership, placeOf } from '../../rules/battle/battle.ts';
 import { slipAway } from '../../rules/battle/slipAway.ts';
 import { eliminate } from '../../rules/characters/eliminate.ts';
-import type { CombatEffect, Op } from '../../rules/deck/registry.ts';
+import type { CombatEffects, Op } from '../../rules/effects.ts';
 import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
 import { elitesAt, transfer } from '../../rules/figures.ts';
 import { nationOfRegion, originalSide } from '../../rules/places.ts';
@@ -58,7 +58,7 @@ function giveUp(s: War, character: Character): void {
   forfeit(s, FREE, s.box.characters[character].leadership);
 }
 
-const sacrifice: Op = (s, effects, frame) => {
+const sacrifice: Op = (s, { effects, frame }) => {
   const figure = last(frame);
   if (figure < 0) return;
   if (isCharacter(figure)) eliminate(s, effects, characterOf(figure));
@@ -70,7 +70,7 @@ const sacrifice: Op = (s, effects, frame) => {
 };
 
 /** A Nazgûl goes back to the reinforcements, a Minion is out for good. */
-const slay: Op = (s, effects, frame) => {
+const slay: Op = (s, { effects, frame }) => {
   const figure = last(frame);
   if (figure < 0) return;
   if (figure === NAZGUL) transfer(s, placeOf(battleOf(s), SHADOW), REINFORCEMENTS, NAZGUL);
@@ -79,22 +79,19 @@ const slay: Op = (s, effects, frame) => {
 };
 
 /** Combat halves of the Free Peoples, by title. */
-export const freeCombat: { readonly [title: string]: CombatEffect } = {
-  // It Is a Gift
-  gift: { when: nearTheRing, does: [bonus(1, 'both')] },
-  // Blade of Westernesse
-  westernesse: {
+export const freeCombat = {
+  'it-is-a-gift': { when: nearTheRing, does: [bonus(1, 'both')] },
+  'blade-of-westernesse': {
     when: (s) => isInBattle(s, MERIADOC) || isInBattle(s, PEREGRIN),
     does: [
       (s) => askFigure(s, { side: FREE, prompt: 'westernesse', among: battleOf(s).rerollHits[FREE] > 0 ? minionsOf(s).map(figureOf) : [] }),
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         if (last(frame) >= 0) useRerollHit(s, effects, frame);
       },
       slay,
     ],
   },
-  // Mighty Attack
-  mighty: {
+  'mighty-attack': {
     when: hasCompanion,
     does: [
       (s) => {
@@ -102,16 +99,14 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
         const able = battleOf(s).misses[FREE] > 0 ? companionsOf(s).filter((character) => canForfeit(s, character)) : [];
         askFigure(s, { side: FREE, prompt: 'mighty', among: able.map(figureOf) });
       },
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         if (last(frame) < 0) return;
         giveUp(s, characterOf(last(frame)));
         missToHit(s, effects, frame, 1);
       },
     ],
   },
-  // Servant of the Secret Fire
-  secretfire: { when: (s) => isInBattle(s, GANDALF_GREY) || isInBattle(s, GANDALF_WHITE), does: [bonus(1, 'roll')] },
-  // Andúril
+  'servant-of-the-secret-fire': { when: (s) => isInBattle(s, GANDALF_GREY) || isInBattle(s, GANDALF_WHITE), does: [bonus(1, 'roll')] },
   anduril: {
     when: (s) => isInBattle(s, STRIDER) || isInBattle(s, ARAGORN),
     does: [
@@ -120,15 +115,14 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
         const most = Math.min(battleOf(s).misses[FREE], aragorn ? 2 : canForfeit(s, STRIDER) ? 1 : 0);
         askAmount(s, { side: FREE, prompt: 'anduril', among: most === 2 ? [1, 2] : most === 1 ? [1] : [] });
       },
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         if (last(frame) < 1) return;
         giveUp(s, canForfeit(s, ARAGORN) ? ARAGORN : STRIDER);
         missToHit(s, effects, frame, last(frame));
       },
     ],
   },
-  // Heroic Death
-  heroic: {
+  'heroic-death': {
     when: hasLeaderOrCompanion,
     does: [
       (s) => {
@@ -138,19 +132,17 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
       sacrifice,
     ],
   },
-  // Daring Defiance
-  defiance: {
+  'daring-defiance': {
     when: hasCompanion,
     does: [
       // They give it up whether or not there is a card to cancel (WR-RULING-93).
-      (s, effects) => {
+      (s, { effects }) => {
         for (const companion of companionsOf(s)) if (canForfeit(s, companion)) giveUp(s, companion);
         cancelCard(s, effects, SHADOW);
       },
     ],
   },
-  // Fateful Strike
-  fateful: {
+  'fateful-strike': {
     when: hasLeaderOrCompanion,
     does: [
       (s) => {
@@ -158,7 +150,7 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
         askFigure(s, { side: FREE, prompt: 'fatefulMinion', among: minions, optional: true });
       },
       slay,
-      (s, _table, frame) => {
+      (s, { frame }) => {
         const spared = last(frame) < 0 && battleOf(s).rerollHits[FREE] > 0;
         // Which Nazgûl falls is for their owner to say (WR-RULING-02).
         askFigure(s, { side: SHADOW, prompt: 'fatefulNazgul', among: spared ? nazgulKinds(s) : [] });
@@ -166,10 +158,8 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
       slay,
     ],
   },
-  // Sudden Strike
-  sudden: { when: hasLeaderOrCompanion, does: [extraAttack(leadership)] },
-  // Brave Stand
-  bravestand: {
+  'sudden-strike': { when: hasLeaderOrCompanion, does: [extraAttack(leadership)] },
+  'brave-stand': {
     when: hasCompanion,
     does: [
       (s) => {
@@ -177,30 +167,23 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
       },
     ],
   },
-  // Ents' Rage, Huorn-dark, Nameless Wood
-  entsrage: { when: nearFangorn, does: [bonus(2, 'roll')] },
-  huorn: { when: nearFangorn, does: [enemyRollsAtMost(2)] },
-  nameless: { when: nearFangorn, does: [moreHits(2)] },
-  // Daylight
+  'ents-rage': { when: nearFangorn, does: [bonus(2, 'roll')] },
+  'huorn-dark': { when: nearFangorn, does: [enemyRollsAtMost(2)] },
+  'nameless-wood': { when: nearFangorn, does: [moreHits(2)] },
   daylight: { does: [enemyRollsAtMost(3)] },
-  // No Quarter
-  noquarter: { does: [moreHits(1)] },
-  // Advantageous Position
-  advpos: { when: (s) => originalSide(s, battleRegion(s)) === FREE, does: [bonus(-1, 'roll', 'enemy')] },
-  // Scouts
+  'no-quarter': { does: [moreHits(1)] },
+  'advantageous-position': { when: (s) => originalSide(s, battleRegion(s)) === FREE, does: [bonus(-1, 'roll', 'enemy')] },
   scouts: { when: (s) => defenderOf(battleOf(s)) === FREE && battleOf(s).kind !== ASSAULT, does: [slipAway] },
-  // Shield-wall
-  shieldwall: {
+  'shield-wall': {
     does: [
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         if (hitsOf(s, SHADOW) >= 2) cancelHits(s, effects, frame, SHADOW, 1);
       },
     ],
   },
-  // Confusion
   confusion: {
     does: [
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         const b = battleOf(s);
         const ones = b.rolls[SHADOW].filter((die) => die === 1).length;
         addHits(s, effects, frame, FREE, ones);
@@ -208,8 +191,6 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
       },
     ],
   },
-  // Charge
   charge: { when: (s) => elites(s) > 0, does: [extraAttack(elites)] },
-  // Valour
   valour: { when: (s) => elites(s) > 0, does: [bonus(1, 'roll')] },
-};
+} satisfies Partial<CombatEffects>;

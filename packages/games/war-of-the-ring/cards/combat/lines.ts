@@ -34,9 +34,8 @@ import {
 import { strike } from '../../rules/battle/casualties.ts';
 import { onMordorTrack } from '../../rules/company.ts';
 import { rollDice } from '../../rules/d6.ts';
-import type { Op } from '../../rules/deck/registry.ts';
+import type { CardScript, Op } from '../../rules/effects.ts';
 import { countAt, leadersAt, nazgulAt } from '../../rules/figures.ts';
-import type { ScriptFrame } from '../../rules/frames/events.ts';
 import type { WarEffects, War } from '../../rules/state.ts';
 
 /** Lines that combat texts are made of. */
@@ -44,7 +43,7 @@ import type { WarEffects, War } from '../../rules/state.ts';
 /** Added to each die of the combat roll, the leader re-roll or both, for one side or both. */
 export const bonus =
   (points: number, rolls: 'roll' | 'reroll' | 'both', whose: 'own' | 'enemy' | 'both' = 'own'): Op =>
-  (s, _table, frame) => {
+  (s, { frame }) => {
     const b = battleOf(s);
     for (const side of BOTH_SIDES) {
       if (whose !== 'both' && (whose === 'own') !== (side === frame.side)) continue;
@@ -56,7 +55,7 @@ export const bonus =
 /** The other side rolls at most so many dice. */
 export const enemyRollsAtMost =
   (dice: number): Op =>
-  (s, _table, frame) => {
+  (s, { frame }) => {
     const b = battleOf(s);
     const enemy = enemyOf(frame.side);
     b.mostDice[enemy] = Math.min(b.mostDice[enemy], dice);
@@ -65,7 +64,7 @@ export const enemyRollsAtMost =
 /** An attack besides the combat roll: no re-roll, no modifiers, its casualties at once (WR-BATTLE-23, WR-BATTLE-24, WR-BATTLE-25). */
 export const extraAttack =
   (dice: (s: War, side: Side) => number, needed?: number): Op =>
-  (s, effects, frame) =>
+  (s, { effects, frame }) =>
     attackOnce(s, effects, frame.side, Math.min(LIMITS.combatDice, dice(s, frame.side)), needed ?? hitNumber(s, frame.side));
 
 function attackOnce(s: War, effects: WarEffects, side: Side, dice: number, needed: number): void {
@@ -81,7 +80,7 @@ function attackOnce(s: War, effects: WarEffects, side: Side, dice: number, neede
 export const hitsOf = (s: War, side: Side): number => battleOf(s).hits[side] + battleOf(s).rerollHits[side];
 
 /** A card gives a side hits besides those it rolled; everybody hears how many it has now. */
-export function addHits(s: War, effects: WarEffects, { card }: ScriptFrame, side: Side, count: number): void {
+export function addHits(s: War, effects: WarEffects, { card }: CardScript, side: Side, count: number): void {
   if (count <= 0) return;
   battleOf(s).hits[side] += count;
   effects.emit?.({ type: 'hitsAdded', side, card, count, total: hitsOf(s, side) });
@@ -90,12 +89,12 @@ export function addHits(s: War, effects: WarEffects, { card }: ScriptFrame, side
 /** More hits, if the rolls scored any. */
 export const moreHits =
   (hits: number): Op =>
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     if (hitsOf(s, frame.side) > 0) addHits(s, effects, frame, frame.side, hits);
   };
 
 /** A card takes hits of a side away, those of the re-roll last. */
-export function cancelHits(s: War, effects: WarEffects, { card }: ScriptFrame, side: Side, count: number): void {
+export function cancelHits(s: War, effects: WarEffects, { card }: CardScript, side: Side, count: number): void {
   const b = battleOf(s);
   const before = hitsOf(s, side);
   const first = Math.min(count, b.hits[side]);
@@ -106,13 +105,13 @@ export function cancelHits(s: War, effects: WarEffects, { card }: ScriptFrame, s
 }
 
 /** A hit of the re-roll is used up for something else than a casualty. */
-export function useRerollHit(s: War, effects: WarEffects, { card, side }: ScriptFrame): void {
+export function useRerollHit(s: War, effects: WarEffects, { card, side }: CardScript): void {
   battleOf(s).rerollHits[side]--;
   effects.emit?.({ type: 'hitsCancelled', side, card, count: 1, total: hitsOf(s, side) });
 }
 
 /** Missed dice become hits. */
-export function missToHit(s: War, effects: WarEffects, frame: ScriptFrame, count: number): void {
+export function missToHit(s: War, effects: WarEffects, frame: CardScript, count: number): void {
   const b = battleOf(s);
   const turned = Math.min(count, b.misses[frame.side]);
   b.misses[frame.side] -= turned;

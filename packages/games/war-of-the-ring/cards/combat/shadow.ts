@@ -14,7 +14,7 @@ import {
 import { battleOf, battleRegion, leadership, nazgulLeadership, placeOf, unitsInBattle } from '../../rules/battle/battle.ts';
 import { replacementFrom, strike } from '../../rules/battle/casualties.ts';
 import { eliminate } from '../../rules/characters/eliminate.ts';
-import type { CombatEffect, Op } from '../../rules/deck/registry.ts';
+import type { CombatEffects, Op } from '../../rules/effects.ts';
 import { rollFor } from '../../rules/events/ops.ts';
 import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
 import { countAt, elitesAt, nationUnitsAt, transfer } from '../../rules/figures.ts';
@@ -52,7 +52,7 @@ const ownHits =
   (s) =>
     askAmount(s, { side: SHADOW, prompt, among: [0, 1, 2, 3, 4].filter((hits) => hits <= Math.min(most, capacity(s))) });
 
-const strikeOwn: Op = (s, _table, frame) => strike(s, SHADOW, placeOf(battleOf(s), SHADOW), last(frame));
+const strikeOwn: Op = (s, { frame }) => strike(s, SHADOW, placeOf(battleOf(s), SHADOW), last(frame));
 
 /** Gives up so much Nazgûl leadership. */
 const giveUp =
@@ -61,30 +61,25 @@ const giveUp =
     forfeit(s, SHADOW, points);
 
 /** Combat halves of the Shadow, by title. */
-export const shadowCombat: { readonly [title: string]: CombatEffect } = {
-  // One for the Dark Lord
-  onefor: { when: nearTheRing, does: [bonus(1, 'both')] },
-  // Cruel as Death
-  cruel: { when: nazgulLead(2), does: [giveUp(2), bonus(1, 'roll')] },
-  // They Are Terrible
-  terrible: { when: nazgulLead(1), does: [giveUp(1), bonus(1, 'reroll')] },
-  // Dread and Despair
-  dread: {
+export const shadowCombat = {
+  'one-for-the-dark-lord': { when: nearTheRing, does: [bonus(1, 'both')] },
+  'cruel-as-death': { when: nazgulLead(2), does: [giveUp(2), bonus(1, 'roll')] },
+  'they-are-terrible': { when: nazgulLead(1), does: [giveUp(1), bonus(1, 'reroll')] },
+  'dread-and-despair': {
     when: nazgulLead(1),
     does: [
       (s) => {
         const most = Math.min(10, nazgulToForfeit(s));
         askAmount(s, { side: SHADOW, prompt: 'dread', among: Array.from({ length: most }, (_, n) => n + 1) });
       },
-      (s, _table, frame) => {
+      (s, { frame }) => {
         if (last(frame) < 1) return;
         forfeit(s, SHADOW, last(frame));
         battleOf(s).fewerDice[FREE] += last(frame);
       },
     ],
   },
-  // Foul Stench
-  stench: {
+  'foul-stench': {
     when: nazgulLead(1),
     does: [
       // The re-roll is lost, not the leadership (WR-RULING-94).
@@ -93,8 +88,7 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
       },
     ],
   },
-  // Black Breath
-  breath: {
+  'black-breath': {
     when: hasNazgul,
     does: [
       (s) => {
@@ -107,7 +101,7 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
           optional: true,
         });
       },
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         const figure = last(frame);
         if (figure < 0) return;
         if (isCharacter(figure)) return eliminate(s, effects, characterOf(figure));
@@ -116,75 +110,65 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
       },
     ],
   },
-  // Words of Power
-  words: {
+  'words-of-power': {
     when: hasNazgul,
     does: [
       (s) => askFigure(s, { side: SHADOW, prompt: 'words', among: companionsOf(s).map(figureOf) }),
-      (s, _table, frame) => {
+      (s, { frame }) => {
         if (last(frame) >= 0) battleOf(s).silenced |= 1 << characterOf(last(frame));
       },
     ],
   },
-  // Durin's Bane
-  durin: { when: (s) => distanceWithin(s, s.box.region.moria, battleRegion(s), 2) >= 0, does: [extraAttack(() => 3, 4)] },
-  // Devilry of Orthanc
-  devilry: {
+  'durins-bane': { when: (s) => distanceWithin(s, s.box.region.moria, battleRegion(s), 2) >= 0, does: [extraAttack(() => 3, 4)] },
+  'devilry-of-orthanc': {
     // The defenders are in a stronghold when they are behind its walls; before them it is a battle in the field.
     when: (s) => nationUnitsAt(s, placeOf(battleOf(s), SHADOW), ISENGARD) > 0 && battleOf(s).kind === ASSAULT,
     does: [bonus(1, 'roll')],
   },
-  // Deadly Strife, Desperate Battle
-  strife: { does: [bonus(2, 'both', 'both')] },
-  desperate: { does: [bonus(1, 'both', 'both')] },
-  // Onslaught
+  'deadly-strife': { does: [bonus(2, 'both', 'both')] },
+  'desperate-battle': { does: [bonus(1, 'both', 'both')] },
   onslaught: {
     does: [
       ownHits(4, 'onslaught'),
       strikeOwn,
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         if (last(frame) > 0) strike(s, FREE, placeOf(battleOf(s), FREE), rollFor(effects, last(frame), 4));
       },
     ],
   },
-  // Relentless Assault
-  relentless: {
+  'relentless-assault': {
     does: [
       ownHits(2, 'relentless'),
       strikeOwn,
-      (s, _table, frame) => {
+      (s, { frame }) => {
         battleOf(s).rollBonus[SHADOW] += Math.max(0, last(frame));
       },
     ],
   },
-  // Great Host
-  host: {
+  'great-host': {
     does: [
       (s) => {
         if (unitsInBattle(s, SHADOW) >= 2 * unitsInBattle(s, FREE)) strike(s, FREE, placeOf(battleOf(s), FREE), 1);
       },
     ],
   },
-  // We Come to Kill
-  kill: { when: (s) => elites(s) > 0, does: [extraAttack(elites, 5)] },
-  // Mûmakil
+  'we-come-to-kill': { when: (s) => elites(s) > 0, does: [extraAttack(elites, 5)] },
   mumakil: {
     when: (s) => countAt(s, placeOf(battleOf(s), SHADOW), eliteOf(SOUTHRONS)) > 0,
     does: [bonus(1, 'roll')],
     second: [
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         if (hitsOf(s, SHADOW) > hitsOf(s, FREE) + battleOf(s).earlyHits[FREE]) addHits(s, effects, frame, SHADOW, 1);
       },
     ],
   },
-  // Swarm of Bats
-  bats: {
+  'swarm-of-bats': {
     does: [
-      (s, effects) => {
+      (s, { effects }) => {
         const b = battleOf(s);
         if (b.cards[FREE] >= 0) cancelCard(s, effects, FREE);
         else b.rerollBonus[SHADOW]++;
       },
     ],
   },
-};
+} satisfies Partial<CombatEffects>;

@@ -65,7 +65,7 @@ export const removingExcess = asking(removeExcessFrame, {
         ),
         seatGuard('WR-MULTI-19', (s, seat, figure) => removeExcessFrame.of(s).by === undefined || isHis(s, seat, figure)),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (let figure = 0; figure < UNIT_KINDS; figure++)
           if (countAt(s, removeExcessFrame.of(s).at, figure) > 0) propose(figure, removeExcessFrame.of(s).at);
       },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { armies, type Armies } from '../../testing/battle.ts';
 import { type WarTable } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
-const GATHER = 'shadow-strategy-07';
-const LENGTHENS = 'shadow-strategy-08';
-const DAY_AND_NIGHT = 'fp-strategy-12';
+const GATHER = cardId('shadows-gather');
+const LENGTHENS = cardId('the-shadow-lengthens');
+const DAY_AND_NIGHT = cardId('through-a-day-and-a-night');
 
 const shadowPlays = (card: string, given: Armies): WarTable =>
   armies({ toAct: 'shadow', shadow: ['event', 'event'], hands: { shadow: { hand: [card] } }, ...given })
@@ -209,7 +210,7 @@ describe('armies that a card moves several regions', () => {
 
   test('what a card bars is barred on the way too (WR-EVENT-09)', () => {
     const table = shadowPlays(GATHER, {
-      table: ['fp-strategy-03'],
+      table: [cardId('the-power-of-tom-bombadil')],
       on: { cardolan: 'isengard 1r', bree: 'isengard 1r' },
       held: { bree: 'shadow' },
     });

@@ -71,7 +71,7 @@ export const choosingFarMarch = asking(farMarchFrame, {
   choices: [
     choice(chooseRegion, {
       guards: [guard('WR-MOVE-14', (s, from) => canFarMarch(s, farMarchFrame.of(s), from))],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (let region = 0; region < REGION_COUNT; region++) if (unitsAt(s, region, farMarchFrame.of(s).side) > 0) propose(region);
       },
       perform(s, _table, from) {

@@ -51,7 +51,7 @@ export const marchingFar = asking(farPathFrame, {
           return !endsSiege(s, frame.from, frame.side, unitsIn(frame, frame.side)) || leadsOn(s, frame, to, frame.from);
         }),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         if (farPathFrame.of(s).steps > 0) for (const next of s.box.regions[farPathFrame.of(s).from].adjacent) propose(next);
       },
       perform(s, effects, to) {

@@ -79,7 +79,7 @@ export const leavingBehind = (
       citing(keepsNeeded, (s) => rules.whyNeeded?.(s) ?? rules.needed),
       ...more,
     ],
-    candidates: (s, _seat, propose) => eachIn(partyOf(s), propose),
+    candidates: (s, propose) => eachIn(partyOf(s), propose),
     perform(s, effects, figure) {
       add(partyOf(s), figure, -1);
       effects.emit?.({ type: 'leftBehind', figure }, asks(s, partyOf(s).side));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armies } from '../../testing/battle.ts';
 import { FREE, spend, type WarTable } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const SHADOW_MOVES = spend('army', 'move-armies');
 const FREE_MOVES = spend('army-muster', 'move-armies');
@@ -57,10 +58,12 @@ describe('which armies may march where', () => {
   });
 
   test('the Power of Tom Bombadil bars the Shadow from the Shire, Buckland and the Old Forest (WR-EVENT-09)', () => {
-    const table = armies({ toAct: 'shadow', table: ['fp-strategy-03'], on: { cardolan: 'isengard 2r' } }).do(SHADOW_MOVES);
+    const table = armies({ toAct: 'shadow', table: [cardId('the-power-of-tom-bombadil')], on: { cardolan: 'isengard 2r' } }).do(
+      SHADOW_MOVES,
+    );
     expect(table.refused(march('cardolan', 'buckland'))).toEqual(['WR-EVENT-09']);
     expect(table.refused(march('cardolan', 'south-downs'))).toBeNull();
-    const free = armies({ table: ['fp-strategy-03'], on: { cardolan: 'north 2r' } }).do(FREE_MOVES);
+    const free = armies({ table: [cardId('the-power-of-tom-bombadil')], on: { cardolan: 'north 2r' } }).do(FREE_MOVES);
     expect(free.refused(march('cardolan', 'buckland'))).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ import {
   SHADOW,
   type Side,
 } from '../../content/box.ts';
-import { findOnTable } from '../deck/registry.ts';
+import { findOnTable } from '../effects.ts';
 import { countAt, nationUnitsAt, unitsAt } from '../figures.ts';
 import { type MarchFrame, marchFrame, marchPartyFrame } from '../frames/army.ts';
 import { unmovedAt } from '../frames/moved.ts';
@@ -181,7 +181,7 @@ export const marching = choice(march, {
       return from === full && movableUnits(s, frame, from, to) >= excess && LIMITS.army - unitsAt(s, to, frame.side) >= excess;
     }),
   ],
-  candidates(s, _seat, propose) {
+  candidates(s, propose) {
     const { side } = marchFrame.of(s);
     const isOwn = whereOwnUnits(s, side);
     for (let from = 0; from < REGION_COUNT; from++)

@@ -60,7 +60,7 @@ export const recruiting = choice(recruit, {
     guard('WR-RECRUIT-02', (s, figure) => recruitFrame.of(s).placed.length === 0 || !isElite(figure)),
     guard('WR-RECRUIT-06', (s, _figure, region) => !recruitFrame.of(s).placed.includes(region)),
   ],
-  candidates(s, _seat, propose) {
+  candidates(s, propose) {
     const { side } = recruitFrame.of(s);
     for (let region = 0; region < REGION_COUNT; region++) {
       if (!hasSettlement(s, region) || !holds(s, region, side)) continue;

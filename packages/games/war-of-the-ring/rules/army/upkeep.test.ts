@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { armies, freeAttack, type Armies } from '../../testing/battle.ts';
 import type { FigureName } from '../../content/box.ts';
+import { cardId } from '../../content/cards.ts';
 import { FREE, type WarTable } from '../../testing/war.ts';
 
 /** One die for each Nazgûl against an army next door or within the walls; not an attack. */
-const SPELLS = 'shadow-character-19';
+const SPELLS = cardId('dreadful-spells');
 const spells = (given: Armies): WarTable =>
   armies({ toAct: 'shadow', shadow: ['event', 'event'], hands: { shadow: { hand: [SPELLS] } }, ...given }).spend('event', 'play-any-event');
 
-const IMRAHIL = 'fp-strategy-18';
+const IMRAHIL = cardId('imrahil-of-dol-amroth');
 const imrahil = (given: Armies): WarTable =>
   armies({ free: ['event', 'event'], hands: { 'free-peoples': { hand: [IMRAHIL] } }, fellowship: { guide: 'strider' }, ...given })
     .spend('event', 'play-any-event')
@@ -93,7 +94,7 @@ describe('recruits of an event', () => {
 describe('cards that hang on a siege', () => {
   test('WR-EX-02, WR-EVENT-11: Denethor’s Folly goes the moment the siege is lifted, before the relief moves in', () => {
     const table = freeAttack(
-      { on: { 'minas-tirith': 'sauron 1r | gondor 2r', lossarnach: 'gondor 2r' }, table: ['shadow-strategy-03'] },
+      { on: { 'minas-tirith': 'sauron 1r | gondor 2r', lossarnach: 'gondor 2r' }, table: [cardId('denethors-folly')] },
       'lossarnach',
       'minas-tirith',
     );

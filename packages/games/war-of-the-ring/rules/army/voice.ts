@@ -59,7 +59,7 @@ export const recruitingByVoice = asking(voiceRecruitFrame, {
         guard('WR-CHAR-22', (s, region) => isIsengardSettlement(s, region) && !voiceRecruitFrame.of(s).placed.includes(region)),
         moment('WR-RECRUIT-09', (s) => countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) > 0),
       ],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         for (let region = 0; region < REGION_COUNT; region++) propose(region);
       },
       perform(s, effects, region) {

@@ -73,7 +73,7 @@ export const advancingArmy = asking(advanceFrame, {
         guard('WR-RULING-33', (s, figure) => !isUnit(figure) || unitsIn(advanceFrame.of(s), advanceFrame.of(s).side) > 1),
         guard('WR-RULING-46', (s, figure) => !isLeader(figure) || unitsBehind(s) > 0 || unitsIn(advanceFrame.of(s), FREE) > 1),
       ],
-      candidates: (s, _seat, propose) => eachIn(advanceFrame.of(s), propose),
+      candidates: (s, propose) => eachIn(advanceFrame.of(s), propose),
       perform(s, effects, figure) {
         add(advanceFrame.of(s), figure, -1);
         effects.emit?.({ type: 'leftBehind', figure }, asks(s, advanceFrame.of(s).side));

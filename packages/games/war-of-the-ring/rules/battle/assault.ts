@@ -16,7 +16,7 @@ export const extendingAssault = asking(extendAssaultFrame, {
   choices: [
     choice(extendAssault, {
       guards: [guard('WR-SIEGE-12', (s, nation) => countAt(s, battleOf(s).from, eliteOf(nation)) > 0)],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (let nation = 0; nation < NATION_COUNT; nation++) if (countAt(s, battleOf(s).from, eliteOf(nation)) > 0) propose(nation);
       },
       perform(s, effects, nation) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armies, freeAttack, shadowAttacks } from '../../testing/battle.ts';
 import { spend } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const ATTACK = spend('army', 'attack');
 const FREE_ATTACK = spend('army-muster', 'attack');
@@ -25,13 +26,13 @@ describe('who may attack whom', () => {
 
   test('where a card bars the Shadow it attacks nobody (WR-EVENT-09)', () => {
     const on = { cardolan: 'isengard 2r', buckland: 'north 1r', 'south-downs': 'north 1r' };
-    const table = armies({ toAct: 'shadow', table: ['fp-strategy-03'], on }).do(ATTACK);
+    const table = armies({ toAct: 'shadow', table: [cardId('the-power-of-tom-bombadil')], on }).do(ATTACK);
     expect(table.refused('attack', { from: 'cardolan', against: 'buckland' })).toEqual(['WR-EVENT-09']);
     expect(table.refused('attack', { from: 'cardolan', against: 'south-downs' })).toBeNull();
   });
 
   test('Help Unlooked For strikes at besiegers only, and the garrison draws their dice away (WR-EVENT-13, WR-SIEGE-21)', () => {
-    const card = 'fp-strategy-10';
+    const card = cardId('help-unlooked-for');
     const on = { 'minas-tirith': 'sauron 5r | gondor 2r', lossarnach: 'gondor 3r', osgiliath: 'sauron 1r' };
     const table = armies({ free: ['event', 'event'], hands: { 'free-peoples': { hand: [card] } }, fellowship: { guide: 'strider' }, on });
     table.spend('event', 'play-any-event').do('playEvent', { card });

@@ -124,7 +124,7 @@ export const attacking = choice(attack, {
       (s) => ruleOfNeed(attackFrame.of(s).need, 'WR-BATTLE-06'),
     ),
   ],
-  candidates(s, _seat, propose) {
+  candidates(s, propose) {
     const { side, from, against, anywhere } = attackFrame.of(s);
     if (anywhere === true) {
       propose(from, against);

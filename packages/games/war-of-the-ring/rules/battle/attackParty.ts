@@ -96,7 +96,7 @@ export const formingAttack = asking(attackPartyFrame, {
           (s) => ruleOfNeed(attackPartyFrame.of(s).need, 'WR-BATTLE-06'),
         ),
       ],
-      candidates: (s, _seat, propose) => eachIn(attackPartyFrame.of(s), propose),
+      candidates: (s, propose) => eachIn(attackPartyFrame.of(s), propose),
       perform(s, effects, figure) {
         add(attackPartyFrame.of(s), figure, -1);
         effects.emit?.({ type: 'heldBack', figure }, asks(s, attackPartyFrame.of(s).side));

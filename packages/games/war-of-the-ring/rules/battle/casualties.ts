@@ -90,7 +90,7 @@ export const takingHits = asking(casualtiesFrame, {
   choices: [
     choice(loseRegular, {
       guards: [ofOwner, guard('WR-BATTLE-33', (s, nation) => countAt(s, casualtiesFrame.of(s).place, regularOf(nation)) > 0)],
-      candidates: (s, _seat, propose) => nations(s, propose),
+      candidates: (s, propose) => nations(s, propose),
       perform(s, effects, nation) {
         eliminateUnit(s, effects, casualtiesFrame.of(s).place, regularOf(nation));
         pay(s, 1);
@@ -102,7 +102,7 @@ export const takingHits = asking(casualtiesFrame, {
         guard('WR-BATTLE-33', (s, nation) => countAt(s, casualtiesFrame.of(s).place, eliteOf(nation)) > 0),
         guard('WR-BATTLE-36', (s, nation) => replacementFrom(s, nation) >= 0),
       ],
-      candidates: (s, _seat, propose) => nations(s, propose),
+      candidates: (s, propose) => nations(s, propose),
       perform(s, effects, nation) {
         eliminateElite(s, effects, casualtiesFrame.of(s).place, nation);
         pay(s, 1);
@@ -114,7 +114,7 @@ export const takingHits = asking(casualtiesFrame, {
         guard('WR-BATTLE-34', (s, nation) => countAt(s, casualtiesFrame.of(s).place, eliteOf(nation)) > 0),
         guard('WR-BATTLE-34', (s, nation) => casualtiesFrame.of(s).hits >= eliteCost(s, nation)),
       ],
-      candidates: (s, _seat, propose) => nations(s, propose),
+      candidates: (s, propose) => nations(s, propose),
       perform(s, effects, nation) {
         const cost = eliteCost(s, nation);
         eliminateUnit(s, effects, casualtiesFrame.of(s).place, eliteOf(nation));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { armies, clash, shadowAttacks } from '../../testing/battle.ts';
 import { FREE, SHADOW, type WarTable } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
-const VALOUR = 'fp-strategy-22';
-const DESPERATE = 'shadow-strategy-22';
-const BATS = 'shadow-strategy-09';
-const DEFIANCE = 'fp-character-11';
+const VALOUR = cardId('dain-ironfoots-guard');
+const DESPERATE = cardId('monsters-roused');
+const BATS = cardId('the-shadow-is-moving');
+const DEFIANCE = cardId('i-will-go-alone');
 const NONE = { type: 'noCombatCard' } as const;
 const play = (card: string) => ({ type: 'playCombatCard' as const, card });
 const field = { attackers: 'sauron 2r', defenders: 'gondor 1r 1e' };
@@ -60,20 +61,20 @@ describe('choosing combat cards', () => {
       defenders: 'elves 3r',
       from: 'dimrill-dale',
       against: 'parth-celebrant',
-      table: ['shadow-character-17'],
+      table: [cardId('balrog-of-moria')],
     });
-    table.next(4, 1, 1).do(play('shadow-character-17'));
+    table.next(4, 1, 1).do(play(cardId('balrog-of-moria')));
     expect([table.heard('extraAttack')[0].count, table.shadowSide.table, table.shadowSide.discard]).toEqual([
       1,
       [],
-      ['shadow-character-17'],
+      [cardId('balrog-of-moria')],
     ]);
   });
 
   test('Denethor’s Folly forbids the Free Peoples combat cards at Minas Tirith (WR-EVENT-09)', () => {
     const given = {
       on: { 'minas-tirith': 'sauron 3r | gondor 2e' },
-      table: ['shadow-strategy-03'],
+      table: [cardId('denethors-folly')],
       hands: { 'free-peoples': { hand: [VALOUR] } },
     };
     const table = shadowAttacks(given, 'minas-tirith', 'inside-minas-tirith').next(1, 1, 1, 1, 1).do('beginBattle');
@@ -88,8 +89,8 @@ describe('the order of effects', () => {
       defenders: 'elves 3r',
       from: 'dimrill-dale',
       against: 'parth-celebrant',
-      shadow: 'shadow-character-17',
-      free: 'fp-strategy-05',
+      shadow: cardId('balrog-of-moria'),
+      free: cardId('the-spirit-of-mordor'),
     });
     table.do('retreat', { region: 'fangorn' });
     expect([table.heard('extraAttack'), table.heard('combatRoll'), table.step]).toEqual([[], [], 'advance']);
@@ -112,8 +113,8 @@ describe('the order of effects', () => {
         defenders: 'elves 3e',
         from: 'dimrill-dale',
         against: 'parth-celebrant',
-        shadow: 'shadow-character-17',
-        free: 'fp-strategy-13',
+        shadow: cardId('balrog-of-moria'),
+        free: cardId('cirdans-ships'),
       },
       6,
       1,
@@ -138,7 +139,7 @@ describe('abilities in battle (WR-CHAR-22)', () => {
       attackers: 'sauron 2r, witch-king',
       defenders: 'gondor 1r, boromir',
       shadow: DESPERATE,
-      free: 'fp-character-11',
+      free: cardId('i-will-go-alone'),
     });
     expect([table.step, table.heard('combatCardCancelled')]).toEqual(['sorcerer', []]);
     table.next(1, 1, 1, 1).do('accept');
@@ -150,7 +151,7 @@ describe('abilities in battle (WR-CHAR-22)', () => {
       attackers: 'sauron 2r, nazgul 2, witch-king',
       defenders: 'gondor 3r, gandalf-white',
       eliminated: ['gandalf-grey' as const],
-      hands: { shadow: { hand: ['shadow-character-05'] } },
+      hands: { shadow: { hand: [cardId('orc-patrol')] } },
     };
     const table = clash(given).do('accept');
     expect(table.choices('playCombatCard', 'card')).toEqual([]);

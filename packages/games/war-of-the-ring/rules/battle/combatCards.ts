@@ -12,7 +12,7 @@ import {
   WITCH_KING,
 } from '../../content/box.ts';
 import { discardFromTable, draw, onTable, takeFromHand } from '../deck/cards.ts';
-import { combatEffect, findOnTable, tableEffect } from '../deck/registry.ts';
+import { combatEffect, findOnTable, tableEffect } from '../effects.ts';
 import {
   attackerCardFrame,
   chooseAttackerCardFrame,
@@ -38,7 +38,7 @@ function isForbidden(s: War, side: Side): boolean {
 
 /** In hand, or on the table with a text that lets it fight from there; the sign of a card binds its event only (WR-RULING-104). */
 const isAvailable = (s: War, seat: Seat, card: Card): boolean =>
-  handOf(s, seat).includes(card) || (onTable(s, card) && sideOfCard(card) === sideOfSeat(s, seat) && tableEffect(card)?.combat === true);
+  handOf(s, seat).includes(card) || (onTable(s, card) && sideOfCard(card) === sideOfSeat(s, seat) && tableEffect(s, card)?.combat === true);
 
 export function conditionHolds(s: War, side: Side, card: Card): boolean {
   const effect = combatEffect(s, card);
@@ -70,7 +70,7 @@ const cardStep = (frame: FrameKind, who: (s: War) => Side, next: Next): AskingSt
           seatGuard('WR-EVENT-09', (s, seat) => !isForbidden(s, sideOfSeat(s, seat))),
           seatGuard('WR-BATTLE-20', (s, seat, card) => conditionHolds(s, sideOfSeat(s, seat), card)),
         ],
-        candidates(s, seat, propose) {
+        candidates(s, propose, seat) {
           for (const card of s.own[seat].hand) propose(card);
           for (const card of s.open.table) propose(card);
         },

@@ -1,6 +1,6 @@
 import { leave } from '#kernel';
 import { enemyOf, FREE, SHADOW } from '../../content/box.ts';
-import { combatEffect } from '../deck/registry.ts';
+import { combatEffect } from '../effects.ts';
 import { combatEffectsFrame } from '../frames/battle.ts';
 import { combatScriptFrame } from '../frames/events.ts';
 import type { War } from '../state.ts';
@@ -36,5 +36,5 @@ export const resolvingCombatCard = automatic(combatScriptFrame, (s, effects) => 
   const effect = combatEffect(s, frame.card);
   const lines = (frame.second ? effect?.second : effect?.does) ?? [];
   if (frame.at >= lines.length) leave(s);
-  else lines[frame.at++](s, effects, frame);
+  else lines[frame.at++](s, { effects, frame });
 });

@@ -35,10 +35,10 @@ export const choosingReroll = asking(chooseRerollFrame, {
   choices: [
     choice(reroll, {
       guards: [seatGuard('WR-BATTLE-11', (s, seat, dice) => dice <= mostRerolls(s, sideOfSeat(s, seat)))],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         for (let dice = 0; dice <= LIMITS.combatDice; dice++) propose(dice);
       },
-      performBy(s, _table, seat, dice) {
+      performBy(s, _effects, seat, dice) {
         s.own[seat].rerolls = dice;
         if (stillAsked(s) === NOBODY) rerollDiceFrame.goTo(s);
       },

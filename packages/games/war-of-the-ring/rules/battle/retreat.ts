@@ -91,7 +91,7 @@ const retreating = choice(retreat, {
       (s, region) => whyNoRetreat(s, defenders(s).from, region),
     ),
   ],
-  candidates(s, _seat, propose) {
+  candidates(s, propose) {
     for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
   },
   perform(s, effects, region) {
@@ -126,7 +126,7 @@ export const forcingRetreat = asking(forcedRetreatFrame, {
           (s, region) => whyNoRetreat(s, forcedRetreatFrame.of(s).from, region),
         ),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const next of s.box.regions[regionOf(s, forcedRetreatFrame.of(s).from)].adjacent) propose(next);
       },
       perform(s, effects, region) {

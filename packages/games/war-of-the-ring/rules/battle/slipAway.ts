@@ -32,7 +32,7 @@ export const slippingAway = asking(slipAwayFrame, {
           (s, region) => whyNoRetreat(s, battleOf(s).to, region),
         ),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
       },
       perform(s, effects, region) {

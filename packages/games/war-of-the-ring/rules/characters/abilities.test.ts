@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spend, war, type WarTable, type GivenWar } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 describe('heralds of their people', () => {
   const heralding = (character: 'boromir' | 'legolas' | 'gimli', at: string, more: GivenWar = {}): WarTable =>
@@ -114,9 +115,9 @@ describe('Gandalf the Grey as guide', () => {
       free: [die],
       shadow: ['event'],
       fellowship: { guide, corruption: 3 },
-      hands: { 'free-peoples': { hand: ['fp-character-12'] } },
+      hands: { 'free-peoples': { hand: [cardId('bilbos-song')] } },
     });
-    table.spend(die, die === 'character' ? 'play-character-event' : 'play-any-event').do('playEvent', { card: 'fp-character-12' });
+    table.spend(die, die === 'character' ? 'play-character-event' : 'play-any-event').do('playEvent', { card: cardId('bilbos-song') });
     return table;
   };
 

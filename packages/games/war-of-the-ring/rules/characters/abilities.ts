@@ -49,7 +49,7 @@ export const heralding = choice(advanceNation, {
     guard('WR-RULING-65', (s, nation) => !atWar(s, nation)),
     guard('WR-POL-02', (s, nation) => canAdvance(s, nation)),
   ],
-  candidates(_s, _seat, propose) {
+  candidates(_s, propose) {
     for (const { nation } of HERALDS) propose(nation);
   },
   perform(s, effects, nation) {

@@ -58,7 +58,7 @@ export const bringing = choice(bringCharacter, {
     guard('WR-CHAR-05', (s, minion) => mayEnterPlay(s, minion)),
     guard('WR-CHAR-22', (s, minion, region) => mayEnterAt(s, minion, region)),
   ],
-  candidates(s, _seat, propose) {
+  candidates(s, propose) {
     for (const minion of MINIONS)
       if (isAt(s, minion, NOT_YET_IN_PLAY)) for (let region = 0; region < REGION_COUNT; region++) propose(minion, region);
   },

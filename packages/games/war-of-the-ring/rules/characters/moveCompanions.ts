@@ -48,7 +48,7 @@ export const includingTraveller = choice(include, {
     guard('WR-CHAR-09', (s, character) => moveCompanionsFrame.of(s).group === 0 || s.open.characters[character] === groupAt(s)),
     guard('WR-CHAR-13', (s, character) => canLeave(s, character)),
   ],
-  candidates(_s, _seat, propose) {
+  candidates(_s, propose) {
     for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
   },
   perform(s, effects, character) {
@@ -75,7 +75,7 @@ export const movingCompanions = asking(moveCompanionsFrame, {
           (s, region) => whyNotThere(s, groupAt(s), region, stepsOf(s)),
         ),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         if (moveCompanionsFrame.of(s).group === 0) return;
         const near = within(s).slice();
         for (let region = 0; region < REGION_COUNT; region++) if (near[region] > 0) propose(region);

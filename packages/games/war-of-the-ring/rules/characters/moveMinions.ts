@@ -60,7 +60,7 @@ export const pickingMinion = choice(moveMinion, {
       return isBesieged(s, regionOf(s, place)) ? 'WR-CHAR-20' : 'WR-CHAR-21';
     }),
   ],
-  candidates(s, _seat, propose) {
+  candidates(s, propose) {
     for (let place = 0; place < REINFORCEMENTS; place++) if (nazgulAt(s, place) > 0) propose(NAZGUL, place);
     for (const c of [WITCH_KING, MOUTH]) if (s.open.characters[c] < REINFORCEMENTS) propose(figureOf(c), s.open.characters[c]);
   },
@@ -100,7 +100,7 @@ export const landingMinion = asking(landMinionFrame, {
           whyNotLand,
         ),
       ],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         for (let region = 0; region < REGION_COUNT; region++) propose(region);
       },
       perform(s, effects, region) {

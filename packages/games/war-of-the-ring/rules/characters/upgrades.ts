@@ -52,7 +52,7 @@ export const upgrading = choice(bringCharacter, {
     guard('WR-CHAR-04', (s, character) => conditionHolds(s, character)),
     guard('WR-CHAR-22', (s, character, region) => mayAppearAt(s, character, region)),
   ],
-  candidates(s, _seat, propose) {
+  candidates(s, propose) {
     for (const character of [ARAGORN, GANDALF_WHITE])
       if (isAt(s, character, NOT_YET_IN_PLAY)) for (let region = 0; region < REGION_COUNT; region++) propose(character, region);
   },

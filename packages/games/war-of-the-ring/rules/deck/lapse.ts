@@ -1,6 +1,6 @@
 import type { WarEffects, War } from '../state.ts';
 import { discardFromTable } from './cards.ts';
-import { findOnTable } from './registry.ts';
+import { findOnTable } from '../effects.ts';
 
 /** A table card goes at once when the condition under which it was played no longer holds (WR-EVENT-11). */
 export function lapse(s: War, effects: WarEffects): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FaceName, FREE, type GivenWar, SHADOW, war } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 /** Two armies that can move, one side each. */
 const field = { lossarnach: 'gondor 3r', 'north-ithilien': 'sauron 3r' } as const;
@@ -10,7 +11,7 @@ describe('action dice', () => {
       on: { edoras: 'rohan 2r' },
       atWar: ['rohan'],
       free: ['character', 'muster', 'event', 'army-muster', 'will-of-the-west'],
-      hands: { 'free-peoples': { hand: ['fp-strategy-11'] } },
+      hands: { 'free-peoples': { hand: [cardId('paths-of-the-woses')] } },
     });
     const pays = (die: FaceName): string[] => play.actionsOf(die).filter((action) => action.startsWith('play-'));
     expect(pays('event')).toEqual(['play-any-event']);

@@ -78,7 +78,7 @@ export const choosingAction = asking(chooseActionFrame, {
           (s, face, action) => whyImpossible(s, sideNow(s), action, face),
         ),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         const side = sideNow(s);
         for (let face = 0; face < EYE_DIE; face++) {
           if (diceOf(s, side, face) === 0) continue;
@@ -109,7 +109,7 @@ export const choosingAction = asking(chooseActionFrame, {
     }),
     choice(skipDie, {
       guards: [guard('WR-DICE-18', (s, face) => diceOf(s, sideNow(s), face) > 0)],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         for (let face = 0; face < FACE_COUNT; face++) propose(face);
       },
       perform(s, effects, face) {
@@ -129,7 +129,7 @@ export const choosingAction = asking(chooseActionFrame, {
         guard('WR-RING-06', (s, _face, result) => sideNow(s) !== FREE || result !== WILL_DIE),
         guard('WR-RULING-10', (s, face, result) => result !== face && s.box.faces[sideNow(s)].includes(result)),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         if (s.open.rings[sideNow(s)] === 0 || s.open.ringUsed[sideNow(s)] === 1) return;
         for (let face = 0; face < FACE_COUNT; face++)
           if (diceOf(s, sideNow(s), face) > 0) for (let result = 0; result < FACE_COUNT; result++) propose(face, result);
@@ -158,7 +158,7 @@ export const choosingAction = asking(chooseActionFrame, {
           (s, seat, token) => tokenBar(s, token, seat),
         ),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (let token = 0; token < TOKENS.length; token++) if (s.open.tokens[token] === 1) propose(token);
       },
       perform(s, effects, token) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW, spend, war } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const cards = (deck: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${deck}-${String(from + at).padStart(2, '0')}`);
@@ -9,14 +10,14 @@ describe('the limit of six cards', () => {
     const table = war({
       phase: 'begin',
       hands: { 'free-peoples': { hand: cards('fp-character', 1, 6) }, shadow: { hand: cards('shadow-strategy', 1, 5) } },
-      decks: { 'fp-character': ['fp-character-20'], 'fp-strategy': ['fp-strategy-20'] },
+      decks: { 'fp-character': [cardId('the-ents-awake-huorns')], 'fp-strategy': [cardId('swords-in-eriador')] },
     });
     expect(table.asked).toEqual([FREE, SHADOW]);
-    expect(table.refused('discardCard', { card: 'fp-character-01' }, SHADOW)).toEqual(['WR-EVENT-02']);
-    table.shadow('discardCard', { card: 'shadow-strategy-01' });
+    expect(table.refused('discardCard', { card: cardId('elven-cloaks') }, SHADOW)).toEqual(['WR-EVENT-02']);
+    table.shadow('discardCard', { card: cardId('return-to-valinor') });
     expect(table.asked).toEqual([FREE]);
     // Cards just drawn may go as well.
-    table.do('discardCard', { card: 'fp-character-20' }).do('discardCard', { card: 'fp-strategy-20' });
+    table.do('discardCard', { card: cardId('the-ents-awake-huorns') }).do('discardCard', { card: cardId('swords-in-eriador') });
     expect(table.freeSide).toMatchObject({ cards: cards('fp-character', 1, 6), faceDown: 2, discard: [] });
     expect(table.view(SHADOW).sides[0]).toMatchObject({ cards: null, faceDown: 2, discard: [] });
     expect(table.options('declareFellowship')).toHaveLength(1);
@@ -27,7 +28,7 @@ describe('the limit of six cards', () => {
     table.spend('event', 'draw-event').do('drawCard', { deck: 'character' });
     expect(table.asked).toEqual([FREE]);
     expect(table.choices('discardCard', 'card')).toHaveLength(7);
-    table.do('discardCard', { card: 'fp-character-03' });
+    table.do('discardCard', { card: cardId('phial-of-galadriel') });
     expect(table.freeSide.hand).toEqual({ character: 6, strategy: 0 });
     expect(table.active).toBe(SHADOW);
   });
@@ -36,7 +37,7 @@ describe('the limit of six cards', () => {
     const table = war({
       free: ['event'],
       shadow: ['event'],
-      table: ['fp-strategy-02'],
+      table: [cardId('a-power-too-great')],
       hands: { 'free-peoples': { hand: cards('fp-character', 9, 13) } },
     });
     table.spend('event', 'draw-event').do('drawCard', { deck: 'strategy' });

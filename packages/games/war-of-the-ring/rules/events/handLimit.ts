@@ -28,7 +28,7 @@ export const discardingToLimit = asking(discardToLimitFrame, {
   choices: [
     choice(discardCard, {
       guards: [seatGuard('WR-EVENT-02', (s, seat, card) => s.own[seat].hand.includes(card))],
-      candidates(s, seat, propose) {
+      candidates(s, propose, seat) {
         for (const card of s.own[seat].hand) propose(card);
       },
       perform(s, effects, card) {

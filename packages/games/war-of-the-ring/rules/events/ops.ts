@@ -23,7 +23,7 @@ import { anyCanFly } from '../characters/moveMinions.ts';
 import { onMordorTrack } from '../company.ts';
 import { rollDice } from '../d6.ts';
 import { draw } from '../deck/cards.ts';
-import type { Op, Where } from '../deck/registry.ts';
+import type { Op, Where } from '../effects.ts';
 import { heal as healCorruption } from '../fellowship/corruption.ts';
 import { isAt, nazgulAt, unitsAt } from '../figures.ts';
 import { type MusterKind, newMarch } from '../frames/army.ts';
@@ -54,13 +54,13 @@ export const touching = (where: Where, op: Op): Op => Object.assign<Op, { readon
 /** Heals corruption; the number may depend on the moment. */
 export const heal =
   (points: number | ((s: War) => number)): Op =>
-  (s, effects) =>
+  (s, { effects }) =>
     healCorruption(s, effects, typeof points === 'number' ? points : points(s));
 
 /** Draws cards from one's own Strategy deck. */
 export const drawStrategy =
   (count: number): Op =>
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     for (let n = 0; n < count; n++) draw(s, effects, seatOf(s, frame.side), STRATEGY_DECK);
   };
 interface Recruits {
@@ -75,7 +75,7 @@ interface Recruits {
 export const recruit = (...orders: readonly Recruits[]): Op =>
   touching(
     (s) => orders.flatMap((each) => recruitRegions(s, sideOfNation(nationNamed(each.nation)), ordersOf(s, [each]))),
-    (s, _table, frame) => enterRecruit(s, frame.side, ordersOf(s, orders)),
+    (s, { frame }) => enterRecruit(s, frame.side, ordersOf(s, orders)),
   );
 
 const ordersOf = (s: War, orders: readonly Recruits[]): RecruitOrder[] =>
@@ -91,7 +91,7 @@ export const mayAdvance = (s: War, nation: Nation): boolean =>
 
 export const advanceOne =
   (nation: (typeof NATIONS)[number]): Op =>
-  (s, effects) =>
+  (s, { effects }) =>
     advance(s, effects, nationNamed(nation), 'card');
 
 /** Active, and straight to war. */
@@ -105,7 +105,7 @@ export function goToWar(s: War, effects: WarEffects, nation: Nation): void {
 }
 
 /** The special tile of this card waits beside the pool, or joins it at once on the Mordor track (WR-HUNT-04, WR-HUNT-05). */
-export const bringTile: Op = (s, effects, frame) => {
+export const bringTile: Op = (s, { effects, frame }) => {
   const tile = s.box.tiles.findIndex(({ card }) => card === frame.card);
   s.open.tiles[tile] = onMordorTrack(s) ? IN_POOL : WAITING;
   effects.emit?.({ type: 'tileBrought', tile });
@@ -126,15 +126,15 @@ export const regionOfCharacter = (s: War, character: Character): Region =>
   isOnMap(s, character) ? regionOf(s, s.open.characters[character]) : -1;
 
 /** A Companion on the map for whom this holds. */
-export function someCompanion(s: War, holds: (character: Character, region: Region) => boolean): boolean {
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (isCompanion(c) && isOnMap(s, c) && holds(c, regionOfCharacter(s, c))) return true;
+export function someCompanion(s: War, holds: (region: Region, character: Character) => boolean): boolean {
+  for (let c = 0; c <= GANDALF_WHITE; c++) if (isCompanion(c) && isOnMap(s, c) && holds(regionOfCharacter(s, c), c)) return true;
   return false;
 }
 
 /** A Companion stands in one of these regions; a captured settlement there is of no use to him (WR-CAPT-05). */
 export const companionIn = (s: War, names: readonly string[]): boolean => {
   const regions = regionsNamed(s, names);
-  return someCompanion(s, (_c, region) => regions.includes(region) && !isCapturedFrom(s, region, FREE));
+  return someCompanion(s, (region) => regions.includes(region) && !isCapturedFrom(s, region, FREE));
 };
 
 /** With an army: at a place where units of his side stand. */
@@ -191,7 +191,7 @@ export const nazgulAtFellowship = (s: War): boolean => !onMordorTrack(s) && nazg
 export const fellowshipRegion = (s: War): readonly Region[] => (onMordorTrack(s) ? [] : [s.open.fellowship.at]);
 
 /** Regions where Companions stand. */
-export const companionRegions = (s: War): readonly Region[] => regionsWhere((region) => someCompanion(s, (_c, at) => at === region));
+export const companionRegions = (s: War): readonly Region[] => regionsWhere((region) => someCompanion(s, (at) => at === region));
 
 /** Where these places are. */
 export const regionsOf = (s: War, places: readonly Place[]): readonly Region[] => places.map((place) => regionOf(s, place));

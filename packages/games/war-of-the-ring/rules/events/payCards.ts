@@ -20,7 +20,7 @@ export const payingCards = asking(payCardsFrame, {
         guard('WR-EVENT-10', (s, card) => handOf(s, seatOf(s, payCardsFrame.of(s).side)).includes(card)),
         guard('WR-EVENT-10', (s, card) => s.box.cards[card].type === payCardsFrame.of(s).types[0]),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const card of handOf(s, seatOf(s, payCardsFrame.of(s).side))) propose(card);
       },
       perform(s, effects, card) {

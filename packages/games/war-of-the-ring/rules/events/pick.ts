@@ -21,9 +21,8 @@ import {
   pickNationFrame,
   pickOptionFrame,
   pickRegionFrame,
-  type ScriptFrame,
 } from '../frames/events.ts';
-import type { Op, Where } from '../deck/registry.ts';
+import type { CardScript, Op, Where } from '../effects.ts';
 import { type OptionName, OPTIONS } from '../nouns.ts';
 import type { War } from '../state.ts';
 import { mayUseNation } from '../team/inARow.ts';
@@ -53,7 +52,7 @@ type PickKind =
   | typeof pickAtFrame;
 
 /** The card whose text is being carried out. */
-function scriptOf(s: War): ScriptFrame {
+function scriptOf(s: War): CardScript {
   const frame = s.frames[s.frames.length - 1];
   return combatScriptFrame.is(frame) ? frame : eventFrame.of(s);
 }
@@ -92,10 +91,10 @@ const pickStep = (kind: PickKind, verb: OneArgument, offered = isOffered(kind)):
     kind,
     choice(verb, {
       guards: [offered],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const value of kind.of(s).among) propose(value);
       },
-      perform: (s, _table, value) => answer(s, value),
+      perform: (s, _effects, value) => answer(s, value),
     }),
   );
 
@@ -117,10 +116,10 @@ export const PICK_STEPS: readonly AskingStep<War>[] = [
     pickAtFrame,
     choice(chooseAt, {
       guards: [guard('WR-EVENT-13', (s, figure, place) => pickAtFrame.of(s).among.includes(figurePlace(figure, place)))],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const pair of pickAtFrame.of(s).among) propose(figureIn(pair), placeIn(pair));
       },
-      perform: (s, _table, figure, place) => answer(s, figurePlace(figure, place)),
+      perform: (s, _effects, figure, place) => answer(s, figurePlace(figure, place)),
     }),
   ),
 ];
@@ -160,4 +159,4 @@ export const askOption = (s: War, question: Question<OptionName>): void =>
 export const isOption = (picked: number, name: OptionName): boolean => picked === OPTIONS.indexOf(name);
 
 /** What was picked last. */
-export const last = (frame: ScriptFrame): number => frame.picked[frame.picked.length - 1] ?? -1;
+export const last = (frame: CardScript): number => frame.picked[frame.picked.length - 1] ?? -1;

@@ -19,7 +19,7 @@ import {
 } from '../../content/box.ts';
 import { isMember } from '../company.ts';
 import { draw, onTable, takeFromHand } from '../deck/cards.ts';
-import { eventEffect, findOnTable } from '../deck/registry.ts';
+import { eventEffect, findOnTable } from '../effects.ts';
 import { afterEventFrame, chooseEventFrame, drawEventFrame, eventFrame, guideDrawFrame } from '../frames/events.ts';
 import { sayDeck } from '../say.ts';
 import type { WarEffects, War } from '../state.ts';
@@ -29,12 +29,12 @@ import { accept, decline, drawCard, playEvent } from '../verbs.ts';
 import { mayUseNation } from '../team/inARow.ts';
 
 export const conditionMet = (s: War, card: Card): boolean => {
-  const effect = eventEffect(card);
+  const effect = eventEffect(s, card);
   return effect !== undefined && !s.box.cards[card].blank && (effect.when === undefined || effect.when(s));
 };
 
 const namesNoneUsedLast = (s: War, card: Card): boolean =>
-  eventEffect(card)?.uses?.every((name) => mayUseNation(s, NATIONS.indexOf(name))) !== false;
+  eventEffect(s, card)?.uses?.every((name) => mayUseNation(s, NATIONS.indexOf(name))) !== false;
 
 /** Which cards a result plays. */
 const BY_TYPE = ['WR-DICE-22', 'WR-DICE-30', 'WR-DICE-32'];
@@ -51,7 +51,7 @@ export const playing = choice(playEvent, {
     guard('WR-MULTI-28', (s, card) => namesNoneUsedLast(s, card)),
     guard('WR-EVENT-07', (s, card) => conditionMet(s, card)),
   ],
-  candidates(s, seat, propose) {
+  candidates(s, propose, seat) {
     for (const card of handOf(s, seat)) propose(card);
   },
   perform(s, effects, card) {
@@ -80,12 +80,12 @@ function begin(s: War, effects: WarEffects, side: Side, card: Card, result: Face
 /** The text of the card, line after line; what it orders is compulsory as far as possible (WR-EVENT-13). */
 export const resolvingEvent = automatic(eventFrame, (s, effects) => {
   const frame = eventFrame.of(s);
-  const effect = eventEffect(frame.card);
+  const effect = eventEffect(s, frame.card);
   if (effect === undefined || frame.at >= effect.does.length) {
     afterEventFrame.goTo(s, { card: frame.card, side: frame.side, result: frame.result, stage: 0 });
     return;
   }
-  effect.does[frame.at++](s, effects, frame);
+  effect.does[frame.at++](s, { effects, frame });
 });
 
 /** What an Event result spent on a card brings besides: Gandalf the Grey as guide, or a card on the table. */
@@ -126,7 +126,7 @@ export const deckAny = (s: War, side: Side): boolean =>
 
 export const drawing = choice(drawCard, {
   guards: [guard('WR-RULING-15', (s, which) => s.open.deckLeft[deckOf(drawEventFrame.of(s).side, which)] > 0)],
-  candidates(_s, _seat, propose) {
+  candidates(_s, propose) {
     propose(CHARACTER_DECK);
     propose(STRATEGY_DECK);
   },

@@ -165,7 +165,7 @@ export const choosingEventRecruit = asking(chooseEventRecruitFrame, {
           },
         ),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const { figure, region } of placements(s, beneath(s, recruitEventFrame))) propose(figure, region);
       },
       perform(s, effects, figure, region) {

@@ -1,7 +1,7 @@
 import { leave } from '#kernel';
 import { SHADOW } from '../../content/box.ts';
 import { discardFromTable } from '../deck/cards.ts';
-import { findOnTable, tableEffect } from '../deck/registry.ts';
+import { findOnTable, tableEffect } from '../effects.ts';
 import { afterPathFrame, cardForPathFrame, restInHavenFrame } from '../frames/fellowship.ts';
 import { BALROG_TILE, HUNT_TILE, tileDraw } from '../frames/hunt.ts';
 import { begin, beneath } from '../frames/stack.ts';
@@ -79,10 +79,10 @@ export const askingCardForPath = asking(cardForPathFrame, {
           'WR-EVENT-09',
           (s, card) =>
             s.open.table.includes(card) &&
-            beneath(s, afterPathFrame).path.some((region) => tableEffect(card)?.drawsForPath?.(s, region) === true),
+            beneath(s, afterPathFrame).path.some((region) => tableEffect(s, card)?.drawsForPath?.(s, region) === true),
         ),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const card of s.open.table) propose(card);
       },
       perform(s, effects, card) {

@@ -37,7 +37,7 @@ export const breakingFellowship = asking(breakingFrame, {
           (s, figure) => isCharacter(figure) && isMember(s, characterOf(figure)) && !hasBit(breakingFrame.of(s).group, characterOf(figure)),
         ),
       ],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         for (let c = 0; c <= GANDALF_WHITE; c++) propose(figureOf(c));
       },
       perform(s, effects, figure) {

@@ -15,7 +15,7 @@ export const choosingGuide = asking(chooseGuideFrame, {
   choices: [
     choice(chooseGuide, {
       guards: [guard('WR-FSP-07', (s, character) => mayGuide(s, character))],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
       },
       perform(s, effects, character) {

@@ -1,7 +1,7 @@
 import { leave } from '#kernel';
 import { FREE } from '../../content/box.ts';
 import { onMordorTrack } from '../company.ts';
-import { findOnTable } from '../deck/registry.ts';
+import { findOnTable } from '../effects.ts';
 import { fellowshipDieFrame, huntFrame, mordorMoveFrame } from '../frames/hunt.ts';
 import type { WarEffects, War } from '../state.ts';
 import { automatic } from '../tools.ts';

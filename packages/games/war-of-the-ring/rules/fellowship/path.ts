@@ -33,7 +33,7 @@ export const tracingPath = asking(tracePathFrame, {
           return false;
         }),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const next of s.box.regions[last(tracePathFrame.of(s))].adjacent) propose(next);
       },
       perform(s, effects, region) {

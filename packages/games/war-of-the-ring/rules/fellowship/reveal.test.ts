@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spend, war, type WarTable, type GivenWar } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const move = spend('character', 'move-fellowship');
 const REVEALS = 'hunt-std-05';
@@ -118,12 +119,12 @@ describe('the Fellowship is revealed', () => {
 });
 
 describe('tiles that follow a revelation', () => {
-  const balrog = (): WarTable => walk(revealed('hollin', 1, { table: ['shadow-character-17'] }), 'moria');
+  const balrog = (): WarTable => walk(revealed('hollin', 1, { table: [cardId('balrog-of-moria')] }), 'moria');
 
   test('WR-HUNT-16: the hunt tile, then the Balrog, then the stronghold, each finished before the next (WR-EX-21)', () => {
     const table = balrog();
     expect(table.active).toBe(1);
-    table.next('hunt-std-01', 'hunt-std-07').do('useTableCard', { card: 'shadow-character-17' });
+    table.next('hunt-std-01', 'hunt-std-07').do('useTableCard', { card: cardId('balrog-of-moria') });
     expect(table.heard('tileDrawn').map(({ tile }) => tile)).toEqual([REVEALS, 'hunt-std-01', 'hunt-std-07']);
     expect(table.heard('tileIgnored')).toHaveLength(1);
     table.do('useTheRing');
@@ -132,7 +133,9 @@ describe('tiles that follow a revelation', () => {
   });
 
   test('WR-HUNT-16: the third tile waits until the second is resolved', () => {
-    const table = balrog().next('hunt-std-07').do('useTableCard', { card: 'shadow-character-17' });
+    const table = balrog()
+      .next('hunt-std-07')
+      .do('useTableCard', { card: cardId('balrog-of-moria') });
     expect(table.heard('tileDrawn')).toHaveLength(2);
     table.next('hunt-std-08').do('useTheRing');
     expect(table.heard('tileDrawn')).toHaveLength(3);
@@ -140,7 +143,7 @@ describe('tiles that follow a revelation', () => {
 
   test('WR-EVENT-09: the Shadow may keep the Balrog', () => {
     const table = balrog().next('hunt-std-01').do('decline');
-    expect(table.shadowSide.table).toEqual(['shadow-character-17']);
+    expect(table.shadowSide.table).toEqual([cardId('balrog-of-moria')]);
   });
 });
 

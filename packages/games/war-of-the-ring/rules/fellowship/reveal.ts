@@ -1,6 +1,6 @@
 import { onMordorTrack } from '../company.ts';
 import { discardFromTable } from '../deck/cards.ts';
-import { findOnTable } from '../deck/registry.ts';
+import { findOnTable } from '../effects.ts';
 import { type PathFrame, tracePathFrame } from '../frames/fellowship.ts';
 import { begin } from '../frames/stack.ts';
 import type { WarEffects, War } from '../state.ts';

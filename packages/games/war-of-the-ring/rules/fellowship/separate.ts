@@ -27,7 +27,7 @@ export const includingCompanion = choice(include, {
     guard('WR-DICE-25', (s, character) => !separateFrame.of(s).fixed && isMember(s, character)),
     guard('WR-FSP-32', (s, character) => !hasBit(separateFrame.of(s).group, character)),
   ],
-  candidates(_s, _seat, propose) {
+  candidates(_s, propose) {
     for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
   },
   perform(s, effects, character) {
@@ -58,7 +58,7 @@ export const separating = asking(separateFrame, {
           },
         ),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         if (separateFrame.of(s).group === 0) return;
         const near = within(s).slice();
         for (let region = 0; region < REGION_COUNT; region++) if (near[region] >= 0) propose(region);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW, war, type WarTable, type GivenWar } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
-const BALROG = 'shadow-character-17';
-const WORN = 'shadow-character-15';
+const BALROG = cardId('balrog-of-moria');
+const WORN = cardId('worn-with-sorrow-and-toil');
 
 describe('effects of the same moment that no rule puts in order (WR-RULING-01)', () => {
   /** Declared in Lórien after walking through Moria; the Shadow draws a tile for it. */
@@ -42,7 +43,7 @@ describe('effects of the same moment that no rule puts in order (WR-RULING-01)',
     war({
       huntBox: [0, 1],
       table: [WORN],
-      hands: { 'free-peoples': { hand: ['fp-character-01'] } },
+      hands: { 'free-peoples': { hand: [cardId('elven-cloaks')] } },
       fellowship: { guide: 'gandalf-grey' },
       ...given,
     }).next(...outcomes);
@@ -61,13 +62,13 @@ describe('effects of the same moment that no rule puts in order (WR-RULING-01)',
         shadow: ['character', 'muster'],
         toAct: 'shadow',
         fellowship: { guide: 'gandalf-grey', at: 'moria' },
-        hands: { 'free-peoples': { hand: ['fp-character-01'] }, shadow: { hand: ['shadow-character-05'] } },
+        hands: { 'free-peoples': { hand: [cardId('elven-cloaks')] }, shadow: { hand: [cardId('orc-patrol')] } },
       },
       'hunt-std-11',
       'gimli',
     )
       .spend('character', 'play-character-event')
-      .shadow('playEvent', { card: 'shadow-character-05' })
+      .shadow('playEvent', { card: cardId('orc-patrol') })
       .free('loseRandom');
     expect(theirs.asked).toEqual([SHADOW]);
     expect(theirs.shadow('resolveFirst', { effect: 'guide' }).keepGuide().step).toBe('punishCasualty');

@@ -35,7 +35,7 @@ export const orderingEffects = asking(orderEffectsFrame, {
   choices: [
     choice(resolveFirst, {
       guards: [guard('WR-RULING-01', (s, effect) => orderEffectsFrame.of(s).pending.some((each) => nameOf(each) === effect))],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const each of orderEffectsFrame.of(s).pending) propose(nameOf(each));
       },
       perform(s, _table, effect) {

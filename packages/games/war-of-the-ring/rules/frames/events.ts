@@ -1,4 +1,4 @@
-import { mutable, frame, type FrameOf, list, string, bool } from '#kernel';
+import { mutable, frame, list, string, bool } from '#kernel';
 import * as shape from './shapes.ts';
 
 /** A card from hand is played with a result: Event plays any, the others their own type (WR-EVENT-05, WR-DICE-36). */
@@ -24,7 +24,6 @@ const script = {
 export const eventFrame = frame('event', { ...script, result: shape.faceOrNone });
 /** The lower half of a card, at one of its initiatives. */
 export const combatScriptFrame = frame('combatScript', { ...script, second: bool });
-export type ScriptFrame = FrameOf<typeof eventFrame> | FrameOf<typeof combatScriptFrame>;
 
 export const afterEventFrame = frame('afterEvent', { card: shape.card, side: shape.side, result: shape.faceOrNone, stage: shape.few });
 export const guideDrawFrame = frame('guideDraw', { card: shape.card });

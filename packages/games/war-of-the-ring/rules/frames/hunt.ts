@@ -1,5 +1,5 @@
 import { mutable, frame, type FrameOf, type Id, list, int, bool } from '#kernel';
-import { LIMITS, type Tile } from '../../content/box.ts';
+import { LIMITS, SPECIAL_TILES, STANDARD_TILES, type Tile } from '../../content/box.ts';
 import * as shape from './shapes.ts';
 
 /** The die that moved the Fellowship goes to the hunt box once the action is finished (WR-DICE-16), unless a card keeps it out. */
@@ -27,9 +27,6 @@ export const [HUNT_TILE, EVENT_TILE, BALROG_TILE, BREAKING_TILE]: readonly TileM
 export type TileStage = Id<'tileStage'>;
 export const [ABOUT_TO_DRAW, DRAW, TABLE_CARD, DAMAGE, GUIDE, CASUALTY, RING, DISCARD]: readonly TileStage[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Tiles of the box, the special ones included. */
-const TILE_COUNT = 24;
-
 /** A hunt tile from draw to discard. */
 export const tileFrame = frame('tile', {
   mode: int<TileMode>(HUNT_TILE, BREAKING_TILE),
@@ -41,7 +38,7 @@ export const tileFrame = frame('tile', {
   randomCasualty: bool,
   stage: mutable(int<TileStage>(ABOUT_TO_DRAW, DISCARD)),
   prevented: mutable(bool),
-  tile: mutable(int<Tile>(-1, TILE_COUNT - 1)),
+  tile: mutable(int<Tile>(-1, STANDARD_TILES + SPECIAL_TILES - 1)),
   damage: mutable(shape.few),
   /** A table card has been used for this tile: one at most (WR-HUNT-21). */
   reduction: mutable(shape.few),

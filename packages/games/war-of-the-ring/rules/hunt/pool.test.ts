@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spend, war } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const move = spend('character', 'move-fellowship');
 const standard = Array.from({ length: 16 }, (_, at) => `hunt-std-${String(at + 1).padStart(2, '0')}`);
@@ -54,15 +55,15 @@ describe('the hunt pool', () => {
   });
 
   test('WR-HUNT-04, WR-HUNT-05: a special tile brought by a card waits until Mordor, where it joins at once (WR-TV-160)', () => {
-    const play = { shadow: ['event'] as const, toAct: 'shadow' as const, hands: { shadow: { hand: ['shadow-character-01'] } } };
+    const play = { shadow: ['event'] as const, toAct: 'shadow' as const, hands: { shadow: { hand: [cardId('shelobs-lair')] } } };
     const outside = war({ ...play, free: ['event'] });
     expect(outside.view().tiles.pool).not.toContain('hunt-spec-05');
-    outside.spend('event', 'play-any-event').do('playEvent', { card: 'shadow-character-01' });
+    outside.spend('event', 'play-any-event').do('playEvent', { card: cardId('shelobs-lair') });
     expect(outside.view().tiles.waiting).toEqual(['hunt-spec-05']);
     expect(outside.view().tiles.pool).toHaveLength(16);
     const inside = war({ ...play, free: ['event'], fellowship: { at: 'morannon', mordor: 0 } });
-    inside.spend('event', 'play-any-event').do('playEvent', { card: 'shadow-character-01' });
+    inside.spend('event', 'play-any-event').do('playEvent', { card: cardId('shelobs-lair') });
     expect(inside.view().tiles.pool).toContain('hunt-spec-05');
-    expect(inside.shadowSide.discard).toEqual(['shadow-character-01']);
+    expect(inside.shadowSide.discard).toEqual([cardId('shelobs-lair')]);
   });
 });

@@ -1,7 +1,7 @@
 import { leave } from '#kernel';
 import { type Card, CHARACTER_DECK, FREE, SHADOW, sideOfCard, typeOfCard } from '../../content/box.ts';
 import { discardFaceDown, discardFromTable } from '../deck/cards.ts';
-import { findOnTable } from '../deck/registry.ts';
+import { findOnTable } from '../effects.ts';
 import { punishCasualtyFrame } from '../frames/hunt.ts';
 import { OPTIONS } from '../nouns.ts';
 import type { WarEffects, War } from '../state.ts';
@@ -33,7 +33,7 @@ export const punishingCasualty = asking(punishCasualtyFrame, {
   choices: [
     choice(chooseOption, {
       guards: [guard('WR-EVENT-13', (s, option) => option === RANDOM && inFreeHand(s) > 0)],
-      candidates: (_s, _seat, propose) => propose(RANDOM),
+      candidates: (_s, propose) => propose(RANDOM),
       perform(s, effects) {
         leave(s);
         loseRandomCard(s, effects);
@@ -41,7 +41,7 @@ export const punishingCasualty = asking(punishCasualtyFrame, {
     }),
     choice(chooseCard, {
       guards: [guard('WR-EVENT-13', (s, card) => s.open.table.includes(card) && isFreeCharacterCard(card))],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const card of s.open.table) propose(card);
       },
       perform(s, effects, card) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spend, war, type WarTable } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const move = spend('character', 'move-fellowship');
 const two = ['character', 'character'] as const;
@@ -56,16 +57,16 @@ describe('the hunt roll', () => {
 
 describe('a card that helps the hunt', () => {
   const crebain = (): WarTable =>
-    war({ free: two, shadow: ['event'], huntBox: [0, 1], table: ['shadow-character-16', 'shadow-character-17'] }).do(move);
+    war({ free: two, shadow: ['event'], huntBox: [0, 1], table: [cardId('flocks-of-crebain'), cardId('balrog-of-moria')] }).do(move);
 
   test('WR-EVENT-09, WR-HUNT-10: asked before the roll, it adds to each die and is gone', () => {
     const table = crebain();
     expect(table.active).toBe(1);
-    expect(table.refused('useTableCard', { card: 'shadow-character-17' })).toEqual(['WR-EVENT-09']);
-    table.next(5, 'hunt-std-07').do('useTableCard', { card: 'shadow-character-16' });
+    expect(table.refused('useTableCard', { card: cardId('balrog-of-moria') })).toEqual(['WR-EVENT-09']);
+    table.next(5, 'hunt-std-07').do('useTableCard', { card: cardId('flocks-of-crebain') });
     expect(table.heard('huntRolled')).toMatchObject([{ dice: [5], bonus: 1 }]);
     expect(table.heard('tileDrawn')).toHaveLength(1);
-    expect(table.shadowSide.table).toEqual(['shadow-character-17']);
+    expect(table.shadowSide.table).toEqual([cardId('balrog-of-moria')]);
   });
 
   test('WR-EVENT-09: or is kept for another hunt', () => {
@@ -75,7 +76,7 @@ describe('a card that helps the hunt', () => {
   });
 
   test('WR-RULING-74: without a die in the box there is nothing to help', () => {
-    const table = war({ free: two, shadow: ['event'], table: ['shadow-character-16'] }).do(move);
+    const table = war({ free: two, shadow: ['event'], table: [cardId('flocks-of-crebain')] }).do(move);
     expect(table.options('skipDie')).toHaveLength(1);
     expect(table.shadowSide.table).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { leave } from '#kernel';
 import { FREE, LIMITS, SHADOW, WITCH_KING } from '../../content/box.ts';
 import { rollDie } from '../d6.ts';
 import { discardFromTable } from '../deck/cards.ts';
-import { findOnTable, tableEffect } from '../deck/registry.ts';
+import { findOnTable, tableEffect } from '../effects.ts';
 import { isAt, nazgulAt, unitsAt } from '../figures.ts';
 import { HUNT_TILE, huntBonusFrame, type HuntFrame, huntFrame, huntRerollFrame, tileDraw } from '../frames/hunt.ts';
 import { beneath, goOn } from '../frames/stack.ts';
@@ -60,12 +60,12 @@ export const addingToHunt = asking(huntBonusFrame, {
   prompt: () => ({ id: 'huntBonus', params: {} }),
   choices: [
     choice(useTableCard, {
-      guards: [guard('WR-EVENT-09', (s, card) => s.open.table.includes(card) && tableEffect(card)?.huntBonus !== undefined)],
-      candidates(s, _seat, propose) {
+      guards: [guard('WR-EVENT-09', (s, card) => s.open.table.includes(card) && tableEffect(s, card)?.huntBonus !== undefined)],
+      candidates(s, propose) {
         for (const card of s.open.table) propose(card);
       },
       perform(s, effects, card) {
-        beneath(s, huntFrame).bonus += tableEffect(card)?.huntBonus ?? 0;
+        beneath(s, huntFrame).bonus += tableEffect(s, card)?.huntBonus ?? 0;
         leave(s);
         discardFromTable(s, effects, card);
       },
@@ -85,7 +85,7 @@ export const rerollingHunt = asking(huntRerollFrame, {
         guard('WR-HUNT-13', (s, dice) => dice <= huntRerolls(s)),
         guard('WR-RULING-45', (s, dice) => dice <= failures(s, beneath(s, huntFrame))),
       ],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         for (let dice = 0; dice <= 3; dice++) propose(dice);
       },
       perform(s, effects, dice) {

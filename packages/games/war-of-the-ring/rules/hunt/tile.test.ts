@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spend, war } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const move = spend('character', 'move-fellowship');
 const all = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
@@ -102,7 +103,7 @@ describe('cards on the table answer a tile', () => {
       free: ['character', 'event'],
       shadow: ['event'],
       huntBox: [0, 1],
-      table: ['fp-character-06', 'fp-character-07'],
+      table: [cardId('axe-and-bow'), cardId('horn-of-gondor')],
       fellowship: { guide: 'strider' },
     })
       .next(6, ...tiles)
@@ -110,10 +111,10 @@ describe('cards on the table answer a tile', () => {
 
   test('WR-HUNT-21: one card at most for each tile; then a casualty or corruption for the rest (WR-TV-145)', () => {
     const played = table('hunt-std-14');
-    expect(played.choices('useTableCard', 'card')).toEqual(['fp-character-06', 'fp-character-07']);
-    played.do('useTableCard', { card: 'fp-character-06' });
+    expect(played.choices('useTableCard', 'card')).toEqual([cardId('axe-and-bow'), cardId('horn-of-gondor')]);
+    played.do('useTableCard', { card: cardId('axe-and-bow') });
     expect(played.options('useTableCard')).toEqual([]);
-    expect(played.freeSide.table).toEqual(['fp-character-07']);
+    expect(played.freeSide.table).toEqual([cardId('horn-of-gondor')]);
     played.do('useTheRing');
     expect(played.fellowship.corruption).toBe(2);
   });

@@ -2,7 +2,7 @@ import { leave } from '#kernel';
 import { DIE_TILE, EYE_TILE } from '../../content/box.ts';
 import { companionsInFellowship } from '../company.ts';
 import { rollDie } from '../d6.ts';
-import { findOnTable } from '../deck/registry.ts';
+import { findOnTable } from '../effects.ts';
 import { breakFellowship } from '../fellowship/breaking.ts';
 import { corrupt, heal } from '../fellowship/corruption.ts';
 import { reveal } from '../fellowship/reveal.ts';

@@ -1,7 +1,7 @@
 import { leave } from '#kernel';
 import { type Card, DIE_TILE, EYE_TILE, FREE } from '../../content/box.ts';
 import { discardFromTable } from '../deck/cards.ts';
-import { tableEffect } from '../deck/registry.ts';
+import { tableEffect } from '../effects.ts';
 import { BREAKING_TILE, DAMAGE, preventTileFrame, tileCardFrame, type TileFrame, tileFrame } from '../frames/hunt.ts';
 import { beneath } from '../frames/stack.ts';
 import { DRAWN, IN_POOL, type War } from '../state.ts';
@@ -19,7 +19,7 @@ function canHarm(s: War, frame: TileFrame): boolean {
 
 /** Free Peoples cards that answer a tile: one draws another, others lower its damage (WR-HUNT-21). */
 export function tileCardFits(s: War, frame: TileFrame, card: Card): boolean {
-  const answer = tableEffect(card)?.onTile;
+  const answer = tableEffect(s, card)?.onTile;
   if (answer === undefined) return false;
   if (answer === 'redraw') return poolSize(s) > 0 || s.open.tiles.includes(DRAWN);
   return !frame.unreducible && frame.mode !== BREAKING_TILE && !hasNoEffect(s, frame) && canHarm(s, frame);
@@ -36,13 +36,13 @@ export const answeringTile = asking(tileCardFrame, {
         guard('WR-EVENT-09', (s, card) => s.open.table.includes(card)),
         guard('WR-HUNT-21', (s, card) => tileCardFits(s, beneath(s, tileFrame), card)),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (const card of s.open.table) propose(card);
       },
       perform(s, effects, card) {
         const frame = beneath(s, tileFrame);
         leave(s);
-        const redraws = tableEffect(card)?.onTile === 'redraw';
+        const redraws = tableEffect(s, card)?.onTile === 'redraw';
         discardFromTable(s, effects, card);
         if (!redraws) {
           frame.reduction = 1;
@@ -69,8 +69,8 @@ export const preventingTile = asking(preventTileFrame, {
   prompt: () => ({ id: 'preventTile', params: {} }),
   choices: [
     choice(useTableCard, {
-      guards: [guard('WR-EVENT-09', (s, card) => s.open.table.includes(card) && tableEffect(card)?.preventsTile === true)],
-      candidates(s, _seat, propose) {
+      guards: [guard('WR-EVENT-09', (s, card) => s.open.table.includes(card) && tableEffect(s, card)?.preventsTile === true)],
+      candidates(s, propose) {
         for (const card of s.open.table) propose(card);
       },
       perform(s, effects, card) {

@@ -1,6 +1,6 @@
 import { leave } from '#kernel';
 import { NATION_COUNT, sideOfNation } from '../../content/box.ts';
-import { findOnTable } from '../deck/registry.ts';
+import { findOnTable } from '../effects.ts';
 import { diplomacyFrame } from '../frames/turn.ts';
 import { asks, controls } from '../team/seats.ts';
 import { asking, choice, guard, seatGuard } from '../tools.ts';
@@ -21,7 +21,7 @@ export const advancing = choice(advanceNation, {
     // Last, so that a nation that could advance but is the partner's is refused by this rule.
     seatGuard('WR-MULTI-13', (s, seat, nation) => controls(s, seat, nation)),
   ],
-  candidates(_s, _seat, propose) {
+  candidates(_s, propose) {
     for (let nation = 0; nation < NATION_COUNT; nation++) propose(nation);
   },
   perform(s, effects, nation) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { war, type WarTable, type GivenWar, type FaceName } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const shadowTurn = (regions: GivenWar['regions'], more: GivenWar = {}): WarTable =>
   war({
@@ -198,7 +199,7 @@ describe('being attacked', () => {
     const table = march(
       shadowTurn(
         { 'western-emyn-muil': { figures: { 'sauron-regular': 1 } }, orthanc: { characters: ['saruman'] }, eastemnet: {} },
-        { table: ['shadow-character-22'], nations: { rohan: { steps: 1, active: false } } },
+        { table: [cardId('wormtongue')], nations: { rohan: { steps: 1, active: false } } },
       ),
       'western-emyn-muil',
       'eastemnet',
@@ -217,10 +218,13 @@ describe('cards and politics', () => {
       free: ['event'],
       shadow: ['event'],
       eliminated: ['gandalf-grey'],
-      hands: { 'free-peoples': { hand: ['fp-character-19'] } },
+      hands: { 'free-peoples': { hand: [cardId('the-ents-awake-treebeard')] } },
       regions: { fangorn: { characters: ['gandalf-white', 'gimli'] }, orthanc: { figures: { 'isengard-regular': 2 } } },
     });
-    table.spend('event', 'play-any-event').next(4, 1, 1).do('playEvent', { card: 'fp-character-19' });
+    table
+      .spend('event', 'play-any-event')
+      .next(4, 1, 1)
+      .do('playEvent', { card: cardId('the-ents-awake-treebeard') });
     expect(table.nation('isengard')).toEqual({ steps: 0, active: true });
     table.do('loseRegular', { nation: 'isengard' });
     expect(table.at('orthanc')).toEqual({ 'isengard-regular': 1 });
@@ -230,10 +234,10 @@ describe('cards and politics', () => {
     const table = war({
       free: ['event'],
       shadow: ['event'],
-      hands: { 'free-peoples': { hand: ['fp-character-22'] } },
+      hands: { 'free-peoples': { hand: [cardId('dead-men-of-dunharrow')] } },
       regions: { edoras: { characters: ['strider'] }, pelargir: { figures: { 'southrons-regular': 5 }, holder: 'shadow' } },
     });
-    table.spend('event', 'play-any-event').do('playEvent', { card: 'fp-character-22' });
+    table.spend('event', 'play-any-event').do('playEvent', { card: cardId('dead-men-of-dunharrow') });
     while (table.options('chooseRegion').length === 0) table.do('done');
     table.next(2).do('chooseRegion', { region: 'pelargir' });
     expect(table.nation('southrons')).toEqual({ steps: 1, active: true });
@@ -244,10 +248,13 @@ describe('cards and politics', () => {
       free: ['event'],
       shadow: ['event'],
       toAct: 'shadow',
-      hands: { shadow: { hand: ['shadow-character-19'] } },
+      hands: { shadow: { hand: [cardId('dreadful-spells')] } },
       regions: { fangorn: { figures: { 'sauron-regular': 1, nazgul: 2 } }, eastemnet: { figures: { 'rohan-regular': 2 } } },
     });
-    table.spend('event', 'play-any-event').next(5, 6).do('playEvent', { card: 'shadow-character-19' });
+    table
+      .spend('event', 'play-any-event')
+      .next(5, 6)
+      .do('playEvent', { card: cardId('dreadful-spells') });
     table.do('loseRegular', { nation: 'rohan' }).do('loseRegular', { nation: 'rohan' });
     expect(table.nation('rohan')).toEqual({ steps: 3, active: false });
     expect(table.at('eastemnet')).toEqual({});
@@ -259,10 +266,10 @@ describe('cards and politics', () => {
       shadow: ['event'],
       toAct: 'shadow',
       atWar: ['sauron'],
-      hands: { shadow: { hand: ['shadow-character-23'] } },
+      hands: { shadow: { hand: [cardId('the-ringwraiths-are-abroad')] } },
       regions: { 'north-ithilien': { figures: { 'sauron-regular': 3, nazgul: 1 } }, osgiliath: { figures: { 'gondor-regular': 2 } } },
     });
-    table.spend('event', 'play-any-event').do('playEvent', { card: 'shadow-character-23' });
+    table.spend('event', 'play-any-event').do('playEvent', { card: cardId('the-ringwraiths-are-abroad') });
     for (let asked = 0; asked < 6 && table.options('attack').length === 0; asked++)
       table.do(
         table.options('chooseOption').find(({ choice }) => choice === 'attack') ?? {

@@ -1,7 +1,7 @@
 import { type Nation, NO_NATION, type Region } from '../../content/box.ts';
 import { discardFromTable } from '../deck/cards.ts';
 import { lapse } from '../deck/lapse.ts';
-import { type ActivationCause, type AdvanceCause, findOnTable } from '../deck/registry.ts';
+import { type ActivationCause, type AdvanceCause, findOnTable } from '../effects.ts';
 import type { WarEffects, War } from '../state.ts';
 import { useNation } from '../team/inARow.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { war, type WarTable } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const atWar = ['gondor', 'rohan', 'elves', 'sauron', 'southrons', 'isengard'];
 const dice = { free: ['army-muster', 'army-muster', 'army-muster'], shadow: ['army', 'army', 'army', 'army'] };
@@ -103,10 +104,10 @@ describe('WR-MULTI-18: armies kept apart', () => {
       team: { apart: ['minas-tirith'] },
       turn: 2,
       free: ['muster', 'army-muster'],
-      hands: { gondor: { hand: ['fp-strategy-14'] } },
+      hands: { gondor: { hand: [cardId('guards-of-the-citadel')] } },
     });
     // Gondor acts, Rohan leads; the guards come: eleven units.
-    table.spend('muster', 'play-muster-event').do('playEvent', { card: 'fp-strategy-14' });
+    table.spend('muster', 'play-muster-event').do('playEvent', { card: cardId('guards-of-the-citadel') });
     table.do('recruit', { figure: 'gondor-regular', region: 'minas-tirith' });
     if (table.can('recruit')) table.do('recruit', { figure: 'gondor-leader', region: 'minas-tirith' });
     expect(table.step).toBe('mixArmies');
@@ -129,9 +130,12 @@ describe('WR-MULTI-18: armies kept apart', () => {
       on: { gorgoroth },
       team: { apart: ['gorgoroth'] },
       shadow: ['muster', 'army'],
-      hands: { saruman: { hand: ['shadow-strategy-23'] } },
+      hands: { saruman: { hand: [cardId('musterings-of-long-planned-war')] } },
     });
-    table.spend('muster', 'play-muster-event').do('playEvent', { card: 'shadow-strategy-23' }).do('decline');
+    table
+      .spend('muster', 'play-muster-event')
+      .do('playEvent', { card: cardId('musterings-of-long-planned-war') })
+      .do('decline');
     const found: string[] = [];
     while (table.step === 'removeExcess') {
       found.push(table.askedPlayers[0]);
@@ -150,7 +154,7 @@ describe('WR-MULTI-20, WR-MULTI-21: a region under attack', () => {
       turn: 2,
       on: { osgiliath: garrison, 'north-ithilien': 'sauron 5r' },
       team: { apart: ['osgiliath'] },
-      hands: { gondor: { hand: ['fp-strategy-01'] }, rohan: { hand: ['fp-strategy-02'] } },
+      hands: { gondor: { hand: [cardId('the-last-battle')] }, rohan: { hand: [cardId('a-power-too-great')] } },
     });
     return table.spend('army', 'attack').do('attack', { from: 'north-ithilien', against: 'osgiliath' }).do('beginBattle');
   };
@@ -168,7 +172,7 @@ describe('WR-MULTI-20, WR-MULTI-21: a region under attack', () => {
     // Rohan leads in turn 2.
     expect(attack('gondor 1r 1e, rohan 1r 1e').askedPlayers).toEqual(['rohan']);
     const cards = attack('gondor 2r, rohan 1r');
-    expect(cards.choices('playCombatCard', 'card')).toEqual(['fp-strategy-01']);
+    expect(cards.choices('playCombatCard', 'card')).toEqual([cardId('the-last-battle')]);
   });
 
   test('its commander takes the hits, of either partner, until the losses are over (WR-MULTI-22)', () => {
@@ -184,7 +188,7 @@ describe('WR-MULTI-20, WR-MULTI-21: a region under attack', () => {
 });
 
 describe('WR-MULTI-02: the Witch-king in a mixed army of the Shadow', () => {
-  const DESPERATE = 'shadow-strategy-22';
+  const DESPERATE = cardId('monsters-roused');
 
   test('whoever commands plays the card (WR-RULING-83), and his master is asked whether to draw, and draws', () => {
     const table = war({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenWar, war, type WarTable } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const dice = { free: ['army-muster', 'army-muster', 'character'], shadow: ['army', 'army', 'army', 'army'] };
 const four: GivenWar = { seats: 4, turn: 1, atWar: ['gondor', 'rohan', 'sauron', 'southrons', 'isengard'], ...dice };
@@ -44,10 +45,10 @@ describe('while the other side acts', () => {
   });
 
   test('WR-RULING-102: and about the Shadow’s cards on the table; in an action of its own the player who acts', () => {
-    const hunted = { ...four, huntBox: [0, 1] as const, table: ['shadow-character-16'] };
+    const hunted = { ...four, huntBox: [0, 1] as const, table: [cardId('flocks-of-crebain')] };
     const table = war({ ...hunted, huntBox: [0, 1], turn: 1 }).spend('character', 'move-fellowship');
     expect([table.step, table.askedPlayers]).toEqual(['huntBonus', ['witch-king']]);
-    const hands = { saruman: { hand: ['shadow-character-11'] } };
+    const hands = { saruman: { hand: [cardId('the-nazgul-strike')] } };
     const own = war({
       ...hunted,
       huntBox: [0, 1],
@@ -58,7 +59,10 @@ describe('while the other side acts', () => {
       on: { moria: 'nazgul 1' },
       fellowship: { at: 'moria', progress: 1 },
     });
-    own.spend('event', 'play-any-event').do('playEvent', { card: 'shadow-character-11' }).do('done');
+    own
+      .spend('event', 'play-any-event')
+      .do('playEvent', { card: cardId('the-nazgul-strike') })
+      .do('done');
     own.do('chooseOption', { choice: 'hunt-roll' });
     expect([own.step, own.askedPlayers]).toEqual(['huntBonus', ['saruman']]);
   });
@@ -68,9 +72,12 @@ describe('while the other side acts', () => {
       ['southrons 3r, sauron 2r', 'saruman'],
       ['southrons 2r, sauron 3r', 'witch-king'],
     ]) {
-      const hands = { rohan: { hand: ['fp-strategy-05'] } };
+      const hands = { rohan: { hand: [cardId('the-spirit-of-mordor')] } };
       const table = war({ ...four, free: ['event', 'army-muster'], hands, on: { gorgoroth: army } });
-      table.spend('event', 'play-any-event').next(6, 6, 6, 6, 6).do('playEvent', { card: 'fp-strategy-05' });
+      table
+        .spend('event', 'play-any-event')
+        .next(6, 6, 6, 6, 6)
+        .do('playEvent', { card: cardId('the-spirit-of-mordor') });
       if (table.step === 'chooseRegion') table.do(table.options()[0]);
       expect([table.step, table.askedPlayers]).toEqual(['casualties', [commander]]);
     }
@@ -126,9 +133,9 @@ describe('WR-MULTI-12: what is the partner’s', () => {
       ...four,
       free: ['character', 'army-muster'],
       on: { 'minas-tirith': 'gondor 3r, rohan 2r, strider' },
-      hands: { rohan: { hand: ['fp-character-24'] } },
+      hands: { rohan: { hand: [cardId('the-grey-company')] } },
     });
-    table.spend('character', 'play-character-event').do('playEvent', { card: 'fp-character-24' });
+    table.spend('character', 'play-character-event').do('playEvent', { card: cardId('the-grey-company') });
     if (table.step === 'chooseNation') table.do('chooseNation', { nation: 'rohan' });
     expect(table.at('minas-tirith')).toMatchObject({ 'gondor-regular': 3, 'rohan-regular': 1, 'rohan-elite': 1 });
   });
@@ -143,8 +150,8 @@ describe('WR-MULTI-25: a card on the table', () => {
         toAct: 'shadow',
         shadow: ['event', 'event'],
         on: { orthanc: 'isengard 1r, saruman' },
-        table: ['shadow-character-21'],
-        hands: { 'witch-king': { hand: ['shadow-character-16'] }, saruman: { hand: ['shadow-character-15'] } },
+        table: [cardId('the-palantir-of-orthanc')],
+        hands: { 'witch-king': { hand: [cardId('flocks-of-crebain')] }, saruman: { hand: [cardId('worn-with-sorrow-and-toil')] } },
       });
       const [player] = table.askedPlayers;
       table.spend('event', 'play-any-event').do(table.options('playEvent')[0]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GivenWar, type NationName, war, type WarTable } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const dice = { free: ['army-muster', 'army-muster', 'army-muster'], shadow: ['army', 'army', 'army', 'army'] };
 const four: GivenWar = { seats: 4, turn: 1, atWar: ['gondor', 'rohan', 'sauron', 'southrons', 'isengard'], ...dice };
@@ -16,7 +17,7 @@ describe('WR-MULTI-22: command passes with the numbers, between the rounds of a 
       ...four,
       toAct: 'shadow',
       on: { 'north-ithilien': attackers, osgiliath: defenders },
-      hands: { gondor: { hand: ['fp-strategy-01'] }, 'witch-king': { hand: ['shadow-strategy-01'] } },
+      hands: { gondor: { hand: [cardId('the-last-battle')] }, 'witch-king': { hand: [cardId('return-to-valinor')] } },
     })
       .spend('army', 'attack')
       .do('attack', { from: 'north-ithilien', against: 'osgiliath' })

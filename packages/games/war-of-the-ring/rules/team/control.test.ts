@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, war } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 /** Four players; the Rohan player and the Saruman player do not lead in turn 1, so they act first. */
 const four = { seats: 4, turn: 1 } as const;
@@ -47,9 +48,9 @@ describe('WR-MULTI-12: dice and events only for nations of one’s own', () => {
       toAct: 'shadow',
       free: ['army-muster'],
       shadow: ['muster'],
-      hands: { saruman: { hand: ['shadow-strategy-23'] } },
+      hands: { saruman: { hand: [cardId('musterings-of-long-planned-war')] } },
     });
-    table.spend('muster', 'play-muster-event').do('playEvent', { card: 'shadow-strategy-23' });
+    table.spend('muster', 'play-muster-event').do('playEvent', { card: cardId('musterings-of-long-planned-war') });
     expect([table.at('gorgoroth'), table.at('nurn')]).toEqual([{ 'southrons-regular': 5 }, {}]);
   });
 });
@@ -68,8 +69,8 @@ describe('WR-MULTI-13: politics', () => {
   });
 
   test('a card that advances any nation advances one of its player’s', () => {
-    const table = war({ ...four, free: ['muster'], shadow: ['muster'], hands: { rohan: { hand: ['fp-strategy-08'] } } });
-    table.spend('muster', 'play-muster-event').do('playEvent', { card: 'fp-strategy-08' });
+    const table = war({ ...four, free: ['muster'], shadow: ['muster'], hands: { rohan: { hand: [cardId('wisdom-of-elrond')] } } });
+    table.spend('muster', 'play-muster-event').do('playEvent', { card: cardId('wisdom-of-elrond') });
     expect(table.choices('chooseNation', 'nation').sort()).toEqual(['dwarves', 'north', 'rohan']);
     expect(table.refused('chooseNation', { nation: 'gondor' })).toEqual(['WR-MULTI-13']);
     expect(table.refused('chooseNation', { nation: 'isengard' })).toEqual(['WR-EVENT-13']);
@@ -77,8 +78,13 @@ describe('WR-MULTI-13: politics', () => {
 
   test('WR-MULTI-12: The Grey Company raises an elite of its player’s', () => {
     const given = { ...four, on: { edoras: 'rohan 1r, north 1r, gondor 1r, strider' }, free: ['character', 'event'] };
-    const table = war({ ...given, free: ['character', 'event'], shadow: ['muster'], hands: { rohan: { hand: ['fp-character-24'] } } });
-    table.spend('character', 'play-character-event').do('playEvent', { card: 'fp-character-24' });
+    const table = war({
+      ...given,
+      free: ['character', 'event'],
+      shadow: ['muster'],
+      hands: { rohan: { hand: [cardId('the-grey-company')] } },
+    });
+    table.spend('character', 'play-character-event').do('playEvent', { card: cardId('the-grey-company') });
     expect(table.refused('chooseNation', { nation: 'gondor' })).toEqual(['WR-MULTI-12']);
     expect(table.refused('chooseNation', { nation: 'north' })).toBeNull();
   });
@@ -170,21 +176,21 @@ describe('WR-MULTI-25: events by sign', () => {
       free: ['army-muster'],
       shadow: ['event'],
     } as const;
-    const hands = { 'witch-king': { hand: ['shadow-strategy-16', 'shadow-character-10'] } };
+    const hands = { 'witch-king': { hand: [cardId('a-new-power-is-rising'), cardId('cruel-weather')] } };
     const table = war({ ...given, free: ['army-muster'], shadow: ['event'], hands, fellowship: { progress: 1 } }).spend(
       'event',
       'play-any-event',
     );
-    expect(table.refused('playEvent', { card: 'shadow-strategy-16' })).toEqual(['WR-MULTI-25']);
-    expect(table.refused('playEvent', { card: 'shadow-character-10' })).toBeNull();
+    expect(table.refused('playEvent', { card: cardId('a-new-power-is-rising') })).toEqual(['WR-MULTI-25']);
+    expect(table.refused('playEvent', { card: cardId('cruel-weather') })).toBeNull();
     const alone = war({
       toAct: 'shadow',
       on: given.on,
       free: ['army-muster'],
       shadow: ['event'],
-      hands: { shadow: { hand: ['shadow-strategy-16'] } },
+      hands: { shadow: { hand: [cardId('a-new-power-is-rising')] } },
     });
-    expect(alone.spend('event', 'play-any-event').refused('playEvent', { card: 'shadow-strategy-16' })).toBeNull();
+    expect(alone.spend('event', 'play-any-event').refused('playEvent', { card: cardId('a-new-power-is-rising') })).toBeNull();
   });
 
   test('WR-RULING-104: the fighting half is anybody’s', () => {
@@ -196,10 +202,10 @@ describe('WR-MULTI-25: events by sign', () => {
       on: { 'north-ithilien': 'sauron 2r', osgiliath: 'gondor 2r' },
       free: ['army-muster'],
       shadow: ['army'],
-      hands: { 'witch-king': { hand: ['shadow-strategy-11'] } },
+      hands: { 'witch-king': { hand: [cardId('rage-of-the-dunlendings')] } },
     });
     table.spend('army', 'attack').do('attack', { from: 'north-ithilien', against: 'osgiliath' }).do('beginBattle');
-    expect([table.askedPlayers, table.choices('playCombatCard', 'card')]).toEqual([['witch-king'], ['shadow-strategy-11']]);
+    expect([table.askedPlayers, table.choices('playCombatCard', 'card')]).toEqual([['witch-king'], [cardId('rage-of-the-dunlendings')]]);
   });
 });
 

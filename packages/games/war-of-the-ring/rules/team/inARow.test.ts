@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NationName } from '../../content/box.ts';
+import { cardId } from '../../content/cards.ts';
 import { type GivenWar, war, type WarTable } from '../../testing/war.ts';
 
 const NATION = ['WR-MULTI-28'];
@@ -26,11 +27,11 @@ describe('WR-MULTI-28: with three players no nation is used twice in a row', () 
   });
 
   test('an event and a political step count too (WR-RULING-85)', () => {
-    const hands = { 'free-peoples': { hand: ['fp-strategy-14', 'fp-strategy-16'] } };
+    const hands = { 'free-peoples': { hand: [cardId('guards-of-the-citadel'), cardId('riders-of-theoden')] } };
     const play = wait(move(table({ hands, nations: { elves: { steps: 2, active: true } } }), 'lossarnach', 'pelargir'));
     play.spend('muster', 'play-muster-event');
-    expect(play.refused('playEvent', { card: 'fp-strategy-14' })).toEqual(NATION);
-    expect(play.refused('playEvent', { card: 'fp-strategy-16' })).toBeNull();
+    expect(play.refused('playEvent', { card: cardId('guards-of-the-citadel') })).toEqual(NATION);
+    expect(play.refused('playEvent', { card: cardId('riders-of-theoden') })).toBeNull();
     const politics = table({ atWar: [], nations: { gondor: { steps: 2, active: true } }, on: {} });
     politics.spend('muster', 'diplomacy').do('advanceNation', { nation: 'gondor' });
     wait(politics).spend('army-muster', 'diplomacy');
@@ -130,19 +131,19 @@ describe('WR-RULING-85: whatever uses a nation counts as an action on it', () =>
   });
 
   test('nor does a card that advances any', () => {
-    const hands = { 'free-peoples': { hand: ['fp-strategy-08'] } };
+    const hands = { 'free-peoples': { hand: [cardId('wisdom-of-elrond')] } };
     const play = table({ ...last('elves'), free: ['muster'], on: {}, atWar: [], hands });
-    play.spend('muster', 'play-muster-event').do('playEvent', { card: 'fp-strategy-08' });
+    play.spend('muster', 'play-muster-event').do('playEvent', { card: cardId('wisdom-of-elrond') });
     expect(play.choices('chooseNation', 'nation').sort()).toEqual(['dwarves', 'gondor', 'north', 'rohan']);
     expect(play.refused('chooseNation', { nation: 'elves' })).toEqual(NATION);
   });
 });
 
 describe('WR-MULTI-28, WR-MULTI-29: a march that a card sends through the night', () => {
-  const hands = { 'free-peoples': { hand: ['fp-strategy-12'] } };
+  const hands = { 'free-peoples': { hand: [cardId('through-a-day-and-a-night')] } };
   const night = (last: { nations: NationName[]; regions: string[] }, places: { [region: string]: string }): WarTable => {
     const play = table({ team: { last }, hands, on: places });
-    return play.spend('army-muster', 'play-army-event').do('playEvent', { card: 'fp-strategy-12' });
+    return play.spend('army-muster', 'play-army-event').do('playEvent', { card: cardId('through-a-day-and-a-night') });
   };
 
   test('is not for the nation, nor for the army, that was used last', () => {
@@ -173,19 +174,19 @@ test('WR-MULTI-28: four are not bound, not even one who plays for both', () => {
 });
 
 test('WR-MULTI-29: nor does a card send the army that was used last by the paths of the Woses', () => {
-  const hands = { 'free-peoples': { hand: ['fp-strategy-11'] } };
+  const hands = { 'free-peoples': { hand: [cardId('paths-of-the-woses')] } };
   const sent = (regions: string[]): WarTable =>
     table({ hands, on: { folde: 'rohan 2r' }, team: { last: { nations: [], regions } } })
       .spend('army-muster', 'play-army-event')
-      .do('playEvent', { card: 'fp-strategy-11' });
+      .do('playEvent', { card: cardId('paths-of-the-woses') });
   expect([sent([]).step, sent(['folde']).step]).toEqual(['marchParty', 'chooseAction']);
 });
 
 test('WR-MULTI-28: nor by a card that sends an army far', () => {
-  const hands = { 'free-peoples': { hand: ['fp-strategy-11'] } };
+  const hands = { 'free-peoples': { hand: [cardId('paths-of-the-woses')] } };
   const places = { edoras: 'rohan 3r', folde: 'rohan 2r', 'minas-tirith': 'gondor 9r' };
   const play = wait(move(table({ hands, on: places }), 'folde', 'westemnet'));
-  play.spend('army-muster', 'play-army-event').do('playEvent', { card: 'fp-strategy-11' });
+  play.spend('army-muster', 'play-army-event').do('playEvent', { card: cardId('paths-of-the-woses') });
   expect([play.step, play.at('edoras')]).toEqual(['chooseAction', { 'rohan-regular': 3 }]);
 });
 

@@ -31,7 +31,7 @@ export const choosingToken = asking(chooseTokenFrame, {
   choices: [
     choice(chooseToken, {
       guards: [guard('WR-TOKEN-06', (s, token) => sideOfToken(token) === sideNow(s))],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         for (let token = 0; token < TOKENS.length; token++) propose(token);
       },
       perform(s, effects, token) {

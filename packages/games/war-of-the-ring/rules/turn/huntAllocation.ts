@@ -23,7 +23,7 @@ export const allocatingHunt = asking(huntAllocationFrame, {
           dice <= mostDice(s) ? null : companionsInFellowship(s) === 0 ? 'WR-DICE-10' : 'WR-DICE-09',
         ),
       ],
-      candidates(s, _seat, propose) {
+      candidates(s, propose) {
         for (let dice = leastDice(s); dice <= mostDice(s); dice++) propose(dice);
       },
       perform(s, effects, dice) {

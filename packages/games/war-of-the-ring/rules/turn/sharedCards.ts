@@ -44,7 +44,7 @@ export const drawingForTurn = asking(drawForTurnFrame, {
   choices: [
     choice(drawCard, {
       guards: [seatGuard('WR-RULING-15', (s, seat, which) => s.open.deckLeft[deckOf(sideOfSeat(s, seat), which)] > 0)],
-      candidates(_s, _seat, propose) {
+      candidates(_s, propose) {
         propose(CHARACTER_DECK);
         propose(STRATEGY_DECK);
       },

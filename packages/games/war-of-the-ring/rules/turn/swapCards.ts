@@ -56,7 +56,7 @@ export const swappingCards = asking(swapCardsFrame, {
   choices: [
     choice(offerCard, {
       guards: [seatGuard('WR-MULTI-06', (s, seat, card) => handOf(s, seat).includes(card))],
-      candidates(s, seat, propose) {
+      candidates(s, propose, seat) {
         for (const card of handOf(s, seat)) propose(card);
       },
       performBy: (s, effects, seat, card) => answer(s, effects, seat, card),

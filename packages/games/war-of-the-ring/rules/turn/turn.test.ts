@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { box, type CharacterName, FREE, war } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 describe('the turn', () => {
   test('WR-TV-008, WR-TV-009, WR-TV-010: how many dice the Shadow may set aside (WR-DICE-08, WR-DICE-09, WR-DICE-10, WR-RULING-04)', () => {
@@ -76,19 +77,26 @@ describe('the turn', () => {
   });
 
   test('WR-TV-030: two cards are drawn before the hand is checked; any may go, face down (WR-EVENT-02, WR-EVENT-03, WR-RULING-14, WR-PHASE-03)', () => {
-    const hand = ['fp-character-01', 'fp-character-02', 'fp-character-03', 'fp-strategy-01', 'fp-strategy-02', 'fp-strategy-03'];
+    const hand = [
+      cardId('elven-cloaks'),
+      cardId('elven-rope'),
+      cardId('phial-of-galadriel'),
+      cardId('the-last-battle'),
+      cardId('a-power-too-great'),
+      cardId('the-power-of-tom-bombadil'),
+    ];
     const play = war({
       phase: 'begin',
       hands: { 'free-peoples': { hand } },
-      decks: { 'fp-character': ['fp-character-09'], 'fp-strategy': ['fp-strategy-09'] },
+      decks: { 'fp-character': [cardId('athelas')], 'fp-strategy': [cardId('the-red-arrow')] },
     });
     expect(play.state.own[FREE].hand.length).toBe(8);
     expect(play.asked).toEqual([FREE]);
-    expect(play.choices('discardCard', 'card')).toContain('fp-character-09');
-    play.free('discardCard', { card: 'fp-character-09' });
+    expect(play.choices('discardCard', 'card')).toContain(cardId('athelas'));
+    play.free('discardCard', { card: cardId('athelas') });
     expect(play.asked).toEqual([FREE]);
-    play.free('discardCard', { card: 'fp-strategy-01' });
-    expect(play.state.own[FREE].discarded.map((card) => box.cardIds[card])).toEqual(['fp-character-09', 'fp-strategy-01']);
+    play.free('discardCard', { card: cardId('the-last-battle') });
+    expect(play.state.own[FREE].discarded.map((card) => box.cardIds[card])).toEqual([cardId('athelas'), cardId('the-last-battle')]);
     expect(play.state.open.discard).toEqual([]);
     expect(play.step).toBe('declareFellowship');
   });

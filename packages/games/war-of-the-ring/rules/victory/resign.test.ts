@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing } from '../../index.ts';
 import { war, type WarTable } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const four = { seats: 4, atWar: ['gondor', 'rohan', 'sauron', 'isengard'], free: ['army-muster', 'army-muster'], shadow: ['army', 'army'] };
 const gaveUp = (table: WarTable, seat: number): WarTable => {
@@ -12,7 +13,7 @@ const gaveUp = (table: WarTable, seat: number): WarTable => {
 };
 
 describe('one of two partners gives up', () => {
-  const hands = { rohan: { hand: ['fp-strategy-16', 'fp-character-01'] } };
+  const hands = { rohan: { hand: [cardId('riders-of-theoden'), cardId('elven-cloaks')] } };
   const on = { osgiliath: 'gondor 3r', edoras: 'rohan 3r' };
 
   test('his partner plays on for both, and his hand goes face down to the discards', () => {
@@ -69,17 +70,17 @@ describe('one of two partners gives up', () => {
     const table = war({
       ...four,
       on,
-      hands: { ...hands, gondor: { hand: ['fp-strategy-09'] } },
+      hands: { ...hands, gondor: { hand: [cardId('the-red-arrow')] } },
       phase: 'begin',
       turn: 1,
       free: [],
       shadow: [],
     });
     for (const player of ['gondor', 'rohan', 'witch-king', 'saruman'] as const) table.by(player, 'drawCard', { deck: 'strategy' });
-    table.by('gondor', 'offerCard', { card: 'fp-strategy-09' });
+    table.by('gondor', 'offerCard', { card: cardId('the-red-arrow') });
     gaveUp(table, 2);
     expect([table.step, table.askedPlayers]).toEqual(['swapCards', ['witch-king', 'saruman']]);
-    expect(table.handOfPlayer('gondor')).toContain('fp-strategy-09');
+    expect(table.handOfPlayer('gondor')).toContain(cardId('the-red-arrow'));
     expect(table.state.own.map(({ offered }) => offered)).toEqual([-1, -1, -1, -1]);
   });
 
@@ -114,9 +115,12 @@ describe('one of two partners gives up', () => {
       on: { gorgoroth: 'southrons 2r, sauron 7r' },
       team: { apart: ['gorgoroth'] },
       shadow: ['muster', 'army'],
-      hands: { saruman: { hand: ['shadow-strategy-23'] } },
+      hands: { saruman: { hand: [cardId('musterings-of-long-planned-war')] } },
     });
-    table.spend('muster', 'play-muster-event').do('playEvent', { card: 'shadow-strategy-23' }).do('decline');
+    table
+      .spend('muster', 'play-muster-event')
+      .do('playEvent', { card: cardId('musterings-of-long-planned-war') })
+      .do('decline');
     expect([table.step, table.askedPlayers]).toEqual(['removeExcess', ['saruman']]);
     gaveUp(table, 3);
     expect(table.askedPlayers).toEqual(['witch-king']);

@@ -1,6 +1,7 @@
 import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { CASUALTIES, NATIONS, REINFORCEMENTS, SIDES } from '../../content/box.ts';
+import { CASUALTIES, NATIONS, REINFORCEMENTS, type SideName, SIDES } from '../../content/box.ts';
+import { cardId } from '../../content/cards.ts';
 import {
   type Army,
   at,
@@ -12,7 +13,6 @@ import {
   LANDS,
   marches,
   recruits,
-  type SideName,
   sideOf,
   tolls,
   units,
@@ -177,8 +177,8 @@ describe('made-up positions', () => {
 
   test('WR-MOVE-14, WR-MOVE-15, WR-MOVE-16, WR-MOVE-17: where a card may lead an army, and in what parts', () => {
     const CARDS = [
-      { card: 'shadow-strategy-07', side: 'shadow', die: 'army', steps: 3, mustJoin: true, companion: false },
-      { card: 'fp-strategy-12', side: 'free-peoples', die: 'army-muster', steps: 2, mustJoin: false, companion: true },
+      { card: cardId('shadows-gather'), side: 'shadow', die: 'army', steps: 3, mustJoin: true, companion: false },
+      { card: cardId('through-a-day-and-a-night'), side: 'free-peoples', die: 'army-muster', steps: 2, mustJoin: false, companion: true },
     ] as const;
     let compared = 0;
     for (const seed of POSITIONS)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHADOW, spend, war } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 const move = spend('character', 'move-fellowship');
 
@@ -31,13 +32,13 @@ describe('what nobody offered', () => {
   });
 
   test('WR-HUNT-21, WR-EVENT-09: a card that does not answer this tile, or is not on the table', () => {
-    const table = war({ free: ['character'], huntBox: [0, 1], table: ['fp-character-06', 'fp-strategy-02'] })
+    const table = war({ free: ['character'], huntBox: [0, 1], table: [cardId('axe-and-bow'), cardId('a-power-too-great')] })
       .next(6, 'hunt-std-14')
       .do(move);
-    expect(table.refused('useTableCard', { card: 'fp-character-06' })).toBeNull();
-    expect(table.refused('useTableCard', { card: 'fp-strategy-02' })).toEqual(['WR-HUNT-21']);
-    expect(table.refused('useTableCard', { card: 'fp-character-07' })).toEqual(['WR-EVENT-09']);
-    const harmless = war({ free: ['character'], huntBox: [0, 1], fellowship: { at: 'fangorn' }, table: ['fp-character-06'] })
+    expect(table.refused('useTableCard', { card: cardId('axe-and-bow') })).toBeNull();
+    expect(table.refused('useTableCard', { card: cardId('a-power-too-great') })).toEqual(['WR-HUNT-21']);
+    expect(table.refused('useTableCard', { card: cardId('horn-of-gondor') })).toEqual(['WR-EVENT-09']);
+    const harmless = war({ free: ['character'], huntBox: [0, 1], fellowship: { at: 'fangorn' }, table: [cardId('axe-and-bow')] })
       .next(6, 'hunt-std-05')
       .do(move);
     expect(harmless.options('useTableCard')).toEqual([]);
@@ -47,26 +48,26 @@ describe('what nobody offered', () => {
     const table = war({
       shadow: ['event'],
       toAct: 'shadow',
-      table: ['fp-strategy-02'],
-      hands: { shadow: { hand: ['shadow-character-01', 'shadow-strategy-09', 'shadow-strategy-14'] } },
+      table: [cardId('a-power-too-great')],
+      hands: { shadow: { hand: [cardId('shelobs-lair'), cardId('the-shadow-is-moving'), cardId('olog-hai')] } },
     });
-    table.spend('event', 'remove-table-card').do('removeTableCard', { card: 'fp-strategy-02' });
-    expect(table.refused('discardCard', { card: 'shadow-character-01' })).toEqual(['WR-EVENT-10']);
-    expect(table.refused('discardCard', { card: 'shadow-strategy-10' })).toEqual(['WR-EVENT-10']);
-    table.do('discardCard', { card: 'shadow-strategy-09' }).do('discardCard', { card: 'shadow-character-01' });
-    expect(table.view(SHADOW).sides[1].cards).toContain('shadow-strategy-14');
+    table.spend('event', 'remove-table-card').do('removeTableCard', { card: cardId('a-power-too-great') });
+    expect(table.refused('discardCard', { card: cardId('shelobs-lair') })).toEqual(['WR-EVENT-10']);
+    expect(table.refused('discardCard', { card: cardId('corsairs-of-umbar') })).toEqual(['WR-EVENT-10']);
+    table.do('discardCard', { card: cardId('the-shadow-is-moving') }).do('discardCard', { card: cardId('shelobs-lair') });
+    expect(table.view(SHADOW).sides[1].cards).toContain(cardId('olog-hai'));
   });
 
   test('WR-EVENT-10, WR-EVENT-09: a card that no die removes, or that is not there', () => {
     const table = war({
       free: ['will-of-the-west'],
-      table: ['shadow-character-21', 'shadow-character-17', 'fp-strategy-02'],
+      table: [cardId('the-palantir-of-orthanc'), cardId('balrog-of-moria'), cardId('a-power-too-great')],
       regions: { orthanc: { characters: ['saruman'] } },
     }).spend('will-of-the-west', 'remove-table-card');
-    expect(table.refused('removeTableCard', { card: 'shadow-character-17' })).toEqual(['WR-EVENT-10']);
-    expect(table.refused('removeTableCard', { card: 'fp-strategy-02' })).toEqual(['WR-EVENT-10']);
-    expect(table.refused('removeTableCard', { card: 'shadow-strategy-03' })).toEqual(['WR-EVENT-09']);
-    expect(table.refused('removeTableCard', { card: 'shadow-character-21' })).toBeNull();
+    expect(table.refused('removeTableCard', { card: cardId('balrog-of-moria') })).toEqual(['WR-EVENT-10']);
+    expect(table.refused('removeTableCard', { card: cardId('a-power-too-great') })).toEqual(['WR-EVENT-10']);
+    expect(table.refused('removeTableCard', { card: cardId('denethors-folly') })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('removeTableCard', { card: cardId('the-palantir-of-orthanc') })).toBeNull();
   });
 
   test('WR-MORDOR-02: the gates are not there', () => {
@@ -167,7 +168,7 @@ describe('what nobody offered', () => {
     const table = war({
       free: ['muster'],
       shadow: ['event'],
-      table: ['shadow-strategy-05'],
+      table: [cardId('threats-and-promises')],
       nations: { rohan: { steps: 2, active: true } },
     });
     table.spend('muster', 'diplomacy');
@@ -212,12 +213,12 @@ describe('what nobody offered', () => {
   test('WR-EVENT-09: another card in place of the Balrog', () => {
     const table = war({
       phase: 'fellowship',
-      table: ['shadow-character-17', 'shadow-character-16'],
+      table: [cardId('balrog-of-moria'), cardId('flocks-of-crebain')],
       fellowship: { at: 'hollin', progress: 1 },
     });
     table.do('declareFellowship').do('traceStep', { region: 'moria' });
-    expect(table.refused('useTableCard', { card: 'shadow-character-16' })).toEqual(['WR-EVENT-09']);
-    expect(table.refused('useTableCard', { card: 'shadow-character-17' })).toBeNull();
+    expect(table.refused('useTableCard', { card: cardId('flocks-of-crebain') })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('useTableCard', { card: cardId('balrog-of-moria') })).toBeNull();
   });
 
   test('WR-TOKEN-08, WR-TOKEN-09: a token that is not there, is the other side’s, or is the second of the turn', () => {

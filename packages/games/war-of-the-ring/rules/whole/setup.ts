@@ -1,9 +1,8 @@
 import { InvalidInput } from '#kernel';
 import {
+  CARDS_OF_DECKS,
   CHARACTER_COUNT,
-  DECK_SIZE,
   DECK_TYPES,
-  DECKS,
   eliteOf,
   FACE_COUNT,
   FREE,
@@ -21,7 +20,6 @@ import {
   sideOfNation,
   SIDES,
   TOKENS,
-  type WarBox,
 } from '../../content/box.ts';
 import { ROW, transfer } from '../figures.ts';
 import { beginTurnFrame } from '../frames/turn.ts';
@@ -76,7 +74,7 @@ export function linkOf({ tokens }: WarOptions): string | null {
 }
 
 /** An empty table: all figures in reserve, nobody anywhere. Set-up and positions both start from it. */
-export function emptyTable(box: WarBox, options: WarOptions, seats: number): War {
+export function emptyTable(box: War['box'], options: WarOptions, seats: number): War {
   const s: War = {
     box,
     frames: [beginTurnFrame.make()],
@@ -99,9 +97,9 @@ export function emptyTable(box: WarBox, options: WarOptions, seats: number): War
       ringUsed: new Uint8Array(SIDES.length),
       tokens: new Uint8Array(TOKENS.length),
       tokenUsed: new Uint8Array(SIDES.length),
-      deckLeft: new Uint8Array(DECKS.length).fill(DECK_SIZE),
+      deckLeft: Uint8Array.from(CARDS_OF_DECKS, (cards) => cards.length),
       backs: new Uint8Array(seats * DECK_TYPES.length),
-      faceDown: new Uint8Array(DECKS.length),
+      faceDown: new Uint8Array(CARDS_OF_DECKS.length),
       table: [],
       discard: [],
       fellowship: {
@@ -125,7 +123,7 @@ export function emptyTable(box: WarBox, options: WarOptions, seats: number): War
       rerolls: -1,
       ...(seats > 2 ? { offered: -1 } : {}),
     })),
-    hidden: { decks: DECKS.map((_, deck) => Array.from({ length: DECK_SIZE }, (_, card) => deck * DECK_SIZE + card)) },
+    hidden: { decks: CARDS_OF_DECKS.map((cards) => [...cards]) },
   };
   for (let region = 0; region < REGION_COUNT; region++) if (hasSettlement(s, region)) s.open.holder[region] = originalSide(s, region);
   // Every figure of the box starts among the reinforcements.
@@ -137,7 +135,7 @@ export function emptyTable(box: WarBox, options: WarOptions, seats: number): War
 }
 
 /** The board as the rulebook sets it up (WR-SETUP-01 to WR-SETUP-22). */
-export function setup(box: WarBox, options: WarOptions, seats: number, effects: WarEffects): War {
+export function setup(box: War['box'], options: WarOptions, seats: number, effects: WarEffects): War {
   const s = emptyTable(box, options, seats);
   for (const [region, kind, count] of box.start.armies) transfer(s, REINFORCEMENTS, region, kind, count);
   for (const companion of box.start.companions) s.open.characters[companion] = IN_FELLOWSHIP;

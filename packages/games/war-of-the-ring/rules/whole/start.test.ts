@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './setup.ts';
 import { fresh, type WarTable } from '../../testing/war.ts';
+import { cardId } from '../../content/cards.ts';
 
 /** `3r 1e 1l` of one nation, `n` for Nazgûl, as the rulebook's list has it. */
 function army(table: WarTable, place: string): string {
@@ -72,9 +73,14 @@ describe('the printed set-up, army by army', () => {
   });
 
   test('WR-SETUP-09, WR-EVENT-01: a deck is drawn in its shuffled order, and its owner alone sees the card', () => {
-    const dictated = fresh({}, [['fp-character-09'], ['fp-strategy-02'], ['shadow-character-04'], ['shadow-strategy-11']]);
-    expect(dictated.view(0).sides[0].cards).toEqual(['fp-character-09', 'fp-strategy-02']);
-    expect(dictated.view(1).sides[1].cards).toEqual(['shadow-character-04', 'shadow-strategy-11']);
+    const dictated = fresh({}, [
+      [cardId('athelas')],
+      [cardId('a-power-too-great')],
+      [cardId('give-it-to-uss')],
+      [cardId('rage-of-the-dunlendings')],
+    ]);
+    expect(dictated.view(0).sides[0].cards).toEqual([cardId('athelas'), cardId('a-power-too-great')]);
+    expect(dictated.view(1).sides[1].cards).toEqual([cardId('give-it-to-uss'), cardId('rage-of-the-dunlendings')]);
     expect(dictated.view(1).sides[0].cards).toBeNull();
     expect(dictated.view('spectator').sides[1].cards).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { Match, SeededRandom, seatList } from '#kernel';
 import { expect, test } from 'vitest';
 import { warOfTheRing as game } from '../../index.ts';
-import { project } from '../../project.ts';
+import { project } from '../../view/project.ts';
 import type { War } from '../../rules/state.ts';
 import type { WarAction } from '../../rules/verbs.ts';
 import { FREE, fresh } from '../../testing/war.ts';

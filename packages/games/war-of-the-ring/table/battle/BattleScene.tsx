@@ -1,6 +1,6 @@
 import { Icon } from '#look';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
-import type { BattleStep, BattleView } from '../../view.ts';
+import type { BattleStep, BattleView } from '../../view/view.ts';
 import type { Desk } from '../desk.ts';
 import { sideAt } from '../sideAt.ts';
 import { regionOf } from '../sites.ts';

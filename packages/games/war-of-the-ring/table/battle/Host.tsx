@@ -1,3 +1,4 @@
+import type { Words } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Device } from '../pieces/Device.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
@@ -66,24 +67,7 @@ export function Host(props: { readonly stage: Stage; readonly side: SideId }): J
           {words(`table.side.${props.side}`)}
           <small>{[doing(), battleCommand(stage.view(), stage.desk.table, props.side) ?? []].flat().join(' · ')}</small>
         </h3>
-        <dl class="wb-worth num">
-          <div>
-            <dt>{words('table.battle.strength')}</dt>
-            <dd>
-              <Show when={fighter().dice < fighter().strength} fallback={fighter().strength}>
-                {words('table.battle.of', { now: fighter().dice, of: fighter().strength })}
-              </Show>
-            </dd>
-          </div>
-          <div>
-            <dt>{words('table.battle.leadership')}</dt>
-            <dd>
-              <Show when={fighter().leadership !== fighter().leadershipOf} fallback={fighter().leadership}>
-                {words('table.battle.of', { now: fighter().leadership, of: fighter().leadershipOf })}
-              </Show>
-            </dd>
-          </div>
-        </dl>
+        <Worth words={words} fighter={fighter()} />
       </header>
       <Show when={stage.battle().struck?.side === props.side && stage.battle().struck}>
         {(struck) => <p class="wb-struck">{words('table.battle.struck', { count: struck().hits })}</p>}
@@ -120,5 +104,29 @@ export function Host(props: { readonly stage: Stage; readonly side: SideId }): J
         </div>
       </Show>
     </section>
+  );
+}
+
+/** How strong a side is, and how well led. */
+function Worth(props: { readonly words: Words; readonly fighter: ReturnType<Stage['battle']>['fighters'][number] }): JSX.Element {
+  return (
+    <dl class="wb-worth num">
+      <div>
+        <dt>{props.words('table.battle.strength')}</dt>
+        <dd>
+          <Show when={props.fighter.dice < props.fighter.strength} fallback={props.fighter.strength}>
+            {props.words('table.battle.of', { now: props.fighter.dice, of: props.fighter.strength })}
+          </Show>
+        </dd>
+      </div>
+      <div>
+        <dt>{props.words('table.battle.leadership')}</dt>
+        <dd>
+          <Show when={props.fighter.leadership !== props.fighter.leadershipOf} fallback={props.fighter.leadership}>
+            {props.words('table.battle.of', { now: props.fighter.leadership, of: props.fighter.leadershipOf })}
+          </Show>
+        </dd>
+      </div>
+    </dl>
   );
 }

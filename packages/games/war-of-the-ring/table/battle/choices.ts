@@ -1,5 +1,5 @@
 import type { WarAction } from '../../rules/verbs.ts';
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import type { SideId } from '../pieces/nations.ts';
 import { enemyOf, forceIn, placeOf, ranksOf } from './ranks.ts';
 import { sideOf } from './rounds.ts';

@@ -1,4 +1,4 @@
-import type { BattleView } from '../../view.ts';
+import type { BattleView } from '../../view/view.ts';
 import type { SideTold } from './rounds.ts';
 
 /** A combat die on the table. */

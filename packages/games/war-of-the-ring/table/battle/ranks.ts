@@ -1,4 +1,4 @@
-import type { BattleView, ForceView, WarView } from '../../view.ts';
+import type { BattleView, ForceView, WarView } from '../../view/view.ts';
 import { hostsOf, NAZGUL } from '../pieces/hosts.ts';
 import type { SideId } from '../pieces/nations.ts';
 import { regionOf } from '../sites.ts';

@@ -6,11 +6,12 @@ import type { WarEvent } from '../../rules/events.ts';
 import type { WarAction } from '../../rules/verbs.ts';
 import { clash, shadowAttacks } from '../../testing/battle.ts';
 import { box } from '../../testing/war.ts';
-import type { BattleView, WarView } from '../../view.ts';
+import type { BattleView, WarView } from '../../view/view.ts';
 import { choicesOf } from './choices.ts';
 import { diceOf, numbersFrom } from './dice.ts';
 import { enemyOf, forceIn, placeOf, ranksOf } from './ranks.ts';
 import { roundsOf } from './rounds.ts';
+import { cardId } from '../../content/cards.ts';
 
 interface Moment {
   readonly view: WarView;
@@ -116,7 +117,7 @@ describe('in whole games', () => {
 
 describe('a round', () => {
   // Cruel as Death: two points of Nazgûl leadership for +1 on every die.
-  const cruel = 'shadow-character-05';
+  const cruel = cardId('orc-patrol');
   const fight = () => clash({ attackers: 'sauron 2r 1e, nazgul 3', defenders: 'gondor 2r 1e', shadow: cruel }, 4, 1, 2, 5, 3, 2);
 
   test('shows what hits only because of a card, and what leadership the card took', () => {

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
-import type { BattleView, WarView } from '../../view.ts';
+import type { BattleView, WarView } from '../../view/view.ts';
 import type { Desk } from '../desk.ts';
 import type { SideId } from '../pieces/nations.ts';
 import { type Choices, choicesOf } from './choices.ts';

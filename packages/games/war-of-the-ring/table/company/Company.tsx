@@ -1,6 +1,7 @@
+import { capitalized } from '#look/capitalized.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
-import type { FormingView } from '../../view.ts';
+import type { FormingView } from '../../view/view.ts';
 import type { Desk } from '../desk.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
@@ -66,7 +67,7 @@ function RankLine(props: { readonly desk: Desk; readonly rank: CompanyRank; read
     <li>
       <Figure {...figureSign(props.rank.figure)} />
       <span class="wr-rank-name">
-        {name()}
+        {capitalized(name())}
         <Show when={props.rank.staying > 0}>
           <small>{words('table.company.stay', { count: props.rank.staying })}</small>
         </Show>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormingView } from '../../view.ts';
+import type { FormingView } from '../../view/view.ts';
 import { offersOf } from '../offers.ts';
 import { muster, ranksOf } from './companyOf.ts';
 

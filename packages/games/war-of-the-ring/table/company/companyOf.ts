@@ -1,5 +1,5 @@
 import type { WarAction } from '../../rules/verbs.ts';
-import type { ForceView, FormingView } from '../../view.ts';
+import type { ForceView, FormingView } from '../../view/view.ts';
 import type { Offers } from '../offers.ts';
 import { type FigureKind, figureSign } from '../pieces/figureSign.ts';
 

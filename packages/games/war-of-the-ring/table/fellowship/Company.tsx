@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { FellowshipView } from '../../view.ts';
+import type { FellowshipView } from '../../view/view.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 
 /** How far they may have come from where they were last seen. */

@@ -1,6 +1,6 @@
 import './road.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { FellowshipView } from '../../view.ts';
+import type { FellowshipView } from '../../view/view.ts';
 import { FellowshipMark } from '../pieces/Stack.tsx';
 
 /** Over the plain of Gorgoroth, whichever gate the Ring-bearers came through: five steps to the Cracks of Doom. In units of the map. */

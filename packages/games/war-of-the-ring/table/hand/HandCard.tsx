@@ -1,3 +1,4 @@
+import { capitalized } from '#look/capitalized.ts';
 import { PlayingCard } from '#look/card/PlayingCard.tsx';
 import type { Reader } from '#look/card/reader.ts';
 import { type JSX, Show } from 'solid-js';
@@ -37,7 +38,7 @@ export function HandCard(props: {
       aria-haspopup="dialog"
     >
       <span class="wr-held-head" aria-hidden="true">
-        <span>{words(`deck.${sign().deck}`)}</span>
+        <span>{capitalized(words(`deck.${sign().deck}`))}</span>
         <Device name={faceDevice(sign().die)} />
       </span>
       <Show

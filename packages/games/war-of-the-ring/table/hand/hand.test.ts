@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import type { WarAction } from '../../rules/verbs.ts';
 import { FREE, fresh } from '../../testing/war.ts';
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import { offersOf } from '../offers.ts';
 import { handOf } from './handOf.ts';
+import { cardId } from '../../content/cards.ts';
 
-const mine = { ...fresh().view(FREE).sides[0], cards: ['fp-character-01', 'fp-strategy-04'] };
+const mine = { ...fresh().view(FREE).sides[0], cards: [cardId('elven-cloaks'), cardId('book-of-mazarbul')] };
 const states = (options: readonly WarAction[], events: WarView['events'] = {}) =>
   handOf(offersOf({ seat: 0, prompt: null, options, canUndo: false }, 'play'), mine, events);
 
 test('what can be played is offered, and of the others the rules are asked the same', () => {
-  const [character, strategy] = states([{ type: 'playEvent', card: 'fp-character-01' }]);
+  const [character, strategy] = states([{ type: 'playEvent', card: cardId('elven-cloaks') }]);
   expect(character).toMatchObject({ state: 'offered', wish: null });
-  expect(strategy).toMatchObject({ state: 'barred', wish: { type: 'playEvent', card: 'fp-strategy-04' } });
+  expect(strategy).toMatchObject({ state: 'barred', wish: { type: 'playEvent', card: cardId('book-of-mazarbul') } });
   expect(states([{ type: 'pass' }]).map(({ state }) => state)).toEqual(['idle', 'idle']);
 });
 
@@ -27,7 +28,7 @@ test('WR-DICE-22, WR-DICE-32, WR-DICE-36: a card knows the dice that would play 
 });
 
 test('WR-EVENT-07: while dice are chosen a card says which rule bars it: its condition, or that no die plays it', () => {
-  const [character, strategy] = states([any], { 'fp-strategy-04': { met: false, regions: [] } });
+  const [character, strategy] = states([any], { [cardId('book-of-mazarbul')]: { met: false, regions: [] } });
   expect(character).toMatchObject({ state: 'offered', rules: [] });
   expect(strategy).toMatchObject({ state: 'barred', dice: [], rules: ['WR-EVENT-07'] });
   expect(states([recruit]).map(({ rules }) => rules)).toEqual([['WR-DICE-22'], ['WR-DICE-32']]);

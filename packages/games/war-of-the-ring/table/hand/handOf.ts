@@ -1,5 +1,5 @@
 import type { WarAction } from '../../rules/verbs.ts';
-import type { SideView, WarView } from '../../view.ts';
+import type { SideView, WarView } from '../../view/view.ts';
 import type { Offers } from '../offers.ts';
 import { cardSign } from '../pieces/cards.ts';
 

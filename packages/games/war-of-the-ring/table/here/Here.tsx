@@ -1,3 +1,4 @@
+import { capitalized } from '#look/capitalized.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
@@ -31,7 +32,7 @@ export function Here(props: { readonly desk: Desk; readonly region: MapRegion; r
         desk.act(action, then);
       }}
     >
-      {desk.say(action)}
+      {capitalized(desk.say(action))}
     </button>
   );
   return (

@@ -1,6 +1,6 @@
 import type { ActionName } from '../../rules/nouns.ts';
 import type { WarAction } from '../../rules/verbs.ts';
-import type { RegionView, SideView } from '../../view.ts';
+import type { RegionView, SideView } from '../../view/view.ts';
 import type { Offers } from '../offers.ts';
 import { hostsOf } from '../pieces/hosts.ts';
 

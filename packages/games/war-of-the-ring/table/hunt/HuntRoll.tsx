@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import { HuntBox } from '../panels/Hunt.tsx';
 import { HuntTile } from '../pieces/HuntTile.tsx';
 import { MedalPiece } from '../pieces/Medal.tsx';

@@ -68,7 +68,8 @@ function Page(props: {
       }
     >
       <Show when={step() !== null}>
-        <ol class="wr-hunt-steps" aria-label={words('table.hunting.steps')}>
+        <p class="sr">{`${words('table.hunting.steps')}: ${words(`table.hunting.step.${step()}`)}`}</p>
+        <ol class="wr-hunt-steps" aria-hidden="true">
           <For each={STEPS}>
             {(each) => (
               <li aria-current={each === step() ? 'step' : undefined}>

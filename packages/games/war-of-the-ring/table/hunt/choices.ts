@@ -1,6 +1,6 @@
 import type { Prompt } from '#kernel';
 import type { WarAction } from '../../rules/verbs.ts';
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import { siteOf } from '../sites.ts';
 import { type Forecast, forecast, REDRAWS } from './forecast.ts';
 import type { Hunt } from '../huntOf.ts';

@@ -1,16 +1,17 @@
 import type { Prompt } from '#kernel';
 import type { WarAction } from '../../rules/verbs.ts';
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import { characterCard } from '../pieces/cardsOfCharacters.ts';
 import { tileOf } from '../pieces/tiles.ts';
 import type { Hunt } from '../huntOf.ts';
+import { cardId } from '../../content/cards.ts';
 
 /** The corruption to which a choice leads when the Ring bears whatever is left; `?` where chance has still to speak, null where it is not about that. */
 export type Forecast = number | '?' | null;
 
 const MOST = 12;
 /** Mithril Coat and Sting. */
-export const REDRAWS = 'fp-character-05';
+export const REDRAWS = cardId('mithril-coat-and-sting');
 
 interface Asked {
   readonly prompt: Prompt;

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { FellowshipView, ForceView } from '../../view.ts';
+import type { FellowshipView, ForceView } from '../../view/view.ts';
 import type { SideId } from '../pieces/nations.ts';
 import { Settlement } from '../pieces/Settlement.tsx';
 import { Banner, FellowshipMark, SiegeBead, Stack, Stakes } from '../pieces/Stack.tsx';

@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import { type Accessor, createMemo, For, type JSX } from 'solid-js';
-import type { BattleView } from '../../view.ts';
+import type { BattleView } from '../../view/view.ts';
 import { SIDE_PAINT, type SideId } from '../pieces/nations.ts';
 import { regionOf } from '../sites.ts';
 import type { Land } from './geometry.ts';

@@ -1,4 +1,5 @@
 import type { Words } from '#look';
+import { TABLET } from '#look/bounds.ts';
 import { createMap, type DrawnMap } from '#look/map/createMap.ts';
 import { MapFrame } from '#look/map/MapFrame.tsx';
 import { namesAt } from '#look/map/names.ts';
@@ -7,7 +8,7 @@ import { Reading } from '#look/map/Reading.tsx';
 import { counterScale } from '#look/map/targets.ts';
 import { Zoom } from '#look/map/Zoom.tsx';
 import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import { regionOf } from '../sites.ts';
 import { describeRegion, tellRegion, type ToldRegion, toldRegion } from '../words.ts';
 import type { Land } from './geometry.ts';
@@ -85,7 +86,7 @@ const sameTold = (one: ToldRegion, other: ToldRegion): boolean => one.seen === o
 
 export function WarMap(props: WarMapProps): JSX.Element {
   const { land, words } = props;
-  const wide = matchMedia('(min-width: 1024px)');
+  const tablet = matchMedia(TABLET);
   const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
   const way = (): Way | null => props.view.battle ?? props.view.forming;
   /** What was chosen or is looked at, and where a battle or a march leads. */
@@ -118,7 +119,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
     inset: {
       top: 0,
       get bottom() {
-        return props.played && wide.matches && props.view.battle === null ? FOOT : 0;
+        return props.played && !tablet.matches && props.view.battle === null ? FOOT : 0;
       },
     },
     isWanted: (id) => props.open.has(id),

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import en from '../../locale/en.json' with { type: 'json' };
 import pl from '../../locale/pl.json' with { type: 'json' };
 import { FREE, fresh, war } from '../../testing/war.ts';
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import { type Geometry, unfold } from './geometry.ts';
 import { bodyOf, namesOf } from './namesOf.ts';
 import { placesOf, sameRoom } from './places.ts';

@@ -1,4 +1,4 @@
-import type { RegionView, WarView } from '../../view.ts';
+import type { RegionView, WarView } from '../../view/view.ts';
 import { type Host, hostsOf } from '../pieces/hosts.ts';
 import { settlementGlyph } from '../pieces/settlements.ts';
 import type { Land, MapRegion } from './geometry.ts';

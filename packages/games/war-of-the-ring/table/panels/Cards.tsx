@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { SideView, WarView } from '../../view.ts';
+import type { SideView, WarView } from '../../view/view.ts';
 import { EventCard } from '../pieces/EventCard.tsx';
 
 /** Decks of the viewer that may be touched now, and what comes of it. */

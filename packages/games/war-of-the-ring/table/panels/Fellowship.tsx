@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import { Hunt } from './Hunt.tsx';
 import { FellowshipTrack, MordorTrack } from './Tracks.tsx';

@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import { CHARACTER_IDS, signOf } from '../pieces/characters.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import { CharacterPage } from './CharacterPage.tsx';

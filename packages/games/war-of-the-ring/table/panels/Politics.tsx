@@ -2,7 +2,7 @@ import type { Words } from '#look';
 import { hatchFill } from '#look';
 import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
-import type { NationView } from '../../view.ts';
+import type { NationView } from '../../view/view.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
 import { nationOf } from '../pieces/nations.ts';
 import { standing } from '../words.ts';

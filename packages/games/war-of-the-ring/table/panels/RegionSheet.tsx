@@ -1,6 +1,7 @@
+import { capitalized } from '#look/capitalized.ts';
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { ForceView, RegionView, WarView } from '../../view.ts';
+import type { ForceView, RegionView, WarView } from '../../view/view.ts';
 import type { MapRegion } from '../map/geometry.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
@@ -35,14 +36,14 @@ export function RegionSheet(props: {
             <Show when={nation()} fallback={words('table.region.free')}>
               {(known) => (
                 <>
-                  <NationShield nation={known().id} /> {words(`table.nation.${known().id}`)}: {standing(words, known())}
+                  <NationShield nation={known().id} /> {capitalized(words(`table.nation.${known().id}`))}: {standing(words, known())}
                 </>
               )}
             </Show>
           </p>
           <Show when={region().settlement !== 'none'}>
             <p class="wr-facts">
-              {words(`table.settlement.${region().settlement}`)}
+              {capitalized(words(`table.settlement.${region().settlement}`))}
               <Show when={points() > 0}>{`, ${words('table.region.points', { count: points() })}`}</Show>
               <Show when={region().captured && region().holder}>
                 {(holder) => <b class="rubric">{` · ${words('table.region.heldBy', { side: `@side.${holder()}` })}`}</b>}
@@ -106,7 +107,7 @@ function Army(props: { readonly title: string; readonly force: ForceView; readon
               {({ figure, count }) => (
                 <li>
                   <Figure {...figureSign(figure)} />
-                  <span>{props.words(`figure.${figure}`)}</span>
+                  <span>{capitalized(props.words(`figure.${figure}`))}</span>
                   <Show when={count > 1}>
                     <b class="num">{count}×</b>
                   </Show>

@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { NationView, WarView } from '../../view.ts';
+import type { NationView, WarView } from '../../view/view.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
 import { NationShield } from '../pieces/NationShield.tsx';

@@ -1,7 +1,7 @@
 import { Icon, type Words } from '#look';
 import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
-import type { FellowshipView } from '../../view.ts';
+import type { FellowshipView } from '../../view/view.ts';
 
 const CELLS = Array.from({ length: 13 }, (_, at) => at);
 

@@ -1,4 +1,4 @@
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 
 export type Whereabouts =
   | { readonly kind: 'fellowship' | 'notYet' | 'fallen' }

@@ -1,4 +1,5 @@
 import '#look/card/card.css';
+import { capitalized } from '#look/capitalized.ts';
 import type { Words } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { CardBand } from './CardBand.tsx';
@@ -24,7 +25,7 @@ export function EventCard(props: {
       class={`play-card face wr-card ${sign().side} ${sign().deck}${props.inBattle === true && props.combat !== null ? ' fighting' : ''}`}
     >
       <header>
-        <span>{props.words(`deck.${sign().deck}`)}</span>
+        <span>{capitalized(props.words(`deck.${sign().deck}`))}</span>
         <span class="sr">{props.words(`die.${sign().die}`)}</span>
         <Device name={faceDevice(sign().die)} />
       </header>

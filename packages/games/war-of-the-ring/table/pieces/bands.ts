@@ -1,20 +1,105 @@
 import type { Wash } from '#look/card/Arch.tsx';
+import type { CardName } from '../../content/cards.ts';
 import { cardSign } from './cards.ts';
 
-/** What the band of each event card shows, deck by deck in the order of the cards: devices from the books, never a likeness. */
-const DEVICES: { readonly [deck: string]: string } = {
-  'fp-character': `hood rope-coil polar-star footprint scale-mail battle-axe hunting-horn wizard-staff
-    linden-leaf mountain-cave footprint open-book crystal-ball crown eagle-emblem footprint
-    hobbit-door eagle-emblem tree-face tree-face tree-face ghost white-tower swordman`,
-  'fp-strategy': `burning-eye castle sun open-book orc-head bowman hunting-horn scroll-unfurled
-    broadsword mounted-knight archer horse-head galleon white-tree linden-leaf cavalry
-    bear-head white-tower archer crossed-swords elf-helmet dwarf-helmet horse-head pocket-bow`,
-  'shadow-character': `spider-alt the-ring footprint the-ring goblin-head the-ring tentacle-strike candle-flame
-    hood lightning-storm hood dripping-sword the-ring footprint hourglass raven
-    fire burning-eye crystal-ball siege-ram crystal-ball snake-tongue crowned-skull crowned-skull`,
-  'shadow-strategy': `castle orc-head fire eclipse shaking-hands raven eclipse knight-banner
-    knight-banner galleon spears crowned-skull goblin-head troll troll hand
-    elephant crown mountain-cave orc-head spears spider-alt battle-gear evil-tower`,
+/** What the band of each event card shows: devices from the books, never a likeness. */
+const DEVICES: { readonly [name in CardName]: string } = {
+  'elven-cloaks': 'hood',
+  'elven-rope': 'rope-coil',
+  'phial-of-galadriel': 'polar-star',
+  'smeagol-helps-nice-master': 'footprint',
+  'mithril-coat-and-sting': 'scale-mail',
+  'axe-and-bow': 'battle-axe',
+  'horn-of-gondor': 'hunting-horn',
+  'wizards-staff': 'wizard-staff',
+  athelas: 'linden-leaf',
+  'there-is-another-way': 'mountain-cave',
+  'i-will-go-alone': 'footprint',
+  'bilbos-song': 'open-book',
+  'mirror-of-galadriel': 'crystal-ball',
+  'challenge-of-the-king': 'crown',
+  'gwaihir-the-windlord': 'eagle-emblem',
+  'we-prove-the-swifter': 'footprint',
+  'there-and-back-again': 'hobbit-door',
+  'the-eagles-are-coming': 'eagle-emblem',
+  'the-ents-awake-treebeard': 'tree-face',
+  'the-ents-awake-huorns': 'tree-face',
+  'the-ents-awake-entmoot': 'tree-face',
+  'dead-men-of-dunharrow': 'ghost',
+  'house-of-the-stewards': 'white-tower',
+  'the-grey-company': 'swordman',
+  'the-last-battle': 'burning-eye',
+  'a-power-too-great': 'castle',
+  'the-power-of-tom-bombadil': 'sun',
+  'book-of-mazarbul': 'open-book',
+  'the-spirit-of-mordor': 'orc-head',
+  'faramirs-rangers': 'bowman',
+  'fear-fire-foes': 'hunting-horn',
+  'wisdom-of-elrond': 'scroll-unfurled',
+  'the-red-arrow': 'broadsword',
+  'help-unlooked-for': 'mounted-knight',
+  'paths-of-the-woses': 'archer',
+  'through-a-day-and-a-night': 'horse-head',
+  'cirdans-ships': 'galleon',
+  'guards-of-the-citadel': 'white-tree',
+  'celeborns-galadhrim': 'linden-leaf',
+  'riders-of-theoden': 'cavalry',
+  'grimbeorn-the-old-son-of-beorn': 'bear-head',
+  'imrahil-of-dol-amroth': 'white-tower',
+  'king-brands-men': 'archer',
+  'swords-in-eriador': 'crossed-swords',
+  'kindred-of-glorfindel': 'elf-helmet',
+  'dain-ironfoots-guard': 'dwarf-helmet',
+  'eomer-son-of-eomund': 'horse-head',
+  'thranduils-archers': 'pocket-bow',
+  'shelobs-lair': 'spider-alt',
+  'the-ring-is-mine': 'the-ring',
+  'on-on-they-went': 'footprint',
+  'give-it-to-uss': 'the-ring',
+  'orc-patrol': 'goblin-head',
+  'isildurs-bane': 'the-ring',
+  'foul-thing-from-the-deep': 'tentacle-strike',
+  'candles-of-corpses': 'candle-flame',
+  'nazgul-search': 'hood',
+  'cruel-weather': 'lightning-storm',
+  'the-nazgul-strike': 'hood',
+  'morgul-wound': 'dripping-sword',
+  'lure-of-the-ring': 'the-ring',
+  'the-breaking-of-the-fellowship': 'footprint',
+  'worn-with-sorrow-and-toil': 'hourglass',
+  'flocks-of-crebain': 'raven',
+  'balrog-of-moria': 'fire',
+  'the-lidless-eye': 'burning-eye',
+  'dreadful-spells': 'crystal-ball',
+  'grond-hammer-of-the-underworld': 'siege-ram',
+  'the-palantir-of-orthanc': 'crystal-ball',
+  wormtongue: 'snake-tongue',
+  'the-ringwraiths-are-abroad': 'crowned-skull',
+  'the-black-captain-commands': 'crowned-skull',
+  'return-to-valinor': 'castle',
+  'the-fighting-uruk-hai': 'orc-head',
+  'denethors-folly': 'fire',
+  'the-day-without-dawn': 'eclipse',
+  'threats-and-promises': 'shaking-hands',
+  stormcrow: 'raven',
+  'shadows-gather': 'eclipse',
+  'the-shadow-lengthens': 'knight-banner',
+  'the-shadow-is-moving': 'knight-banner',
+  'corsairs-of-umbar': 'galleon',
+  'rage-of-the-dunlendings': 'spears',
+  'return-of-the-witch-king': 'crowned-skull',
+  'half-orcs-and-goblin-men': 'goblin-head',
+  'olog-hai': 'troll',
+  'hill-trolls': 'troll',
+  'a-new-power-is-rising': 'hand',
+  'many-kings-to-the-service-of-mordor': 'elephant',
+  'the-king-is-revealed': 'crown',
+  'shadows-on-the-misty-mountains': 'mountain-cave',
+  'orcs-multiplying-again': 'orc-head',
+  'horde-from-the-east': 'spears',
+  'monsters-roused': 'spider-alt',
+  'musterings-of-long-planned-war': 'battle-gear',
+  'pits-of-mordor': 'evil-tower',
 };
 
 const WASHES: { readonly [deck: string]: Wash } = {
@@ -29,9 +114,8 @@ export interface Band {
   readonly wash: Wash;
 }
 
-/** The painted band of a card: `shadow-strategy-07`. */
+/** The painted band of a card, by its id. */
 export function bandOf(id: string): Band {
-  const { side, deck } = cardSign(id);
-  const devices = (DEVICES[id.slice(0, -3)] ?? '').split(/\s+/);
-  return { device: devices[Number(id.slice(-2)) - 1] ?? 'scroll-unfurled', wash: WASHES[`${side} ${deck}`] };
+  const { name, side, deck } = cardSign(id);
+  return { device: DEVICES[name], wash: WASHES[`${side} ${deck}`] };
 }

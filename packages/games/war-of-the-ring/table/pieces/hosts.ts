@@ -1,4 +1,4 @@
-import type { ForceView } from '../../view.ts';
+import type { ForceView } from '../../view/view.ts';
 import { signOf } from './characters.ts';
 import { nationOf, type SideId } from './nations.ts';
 

@@ -32,7 +32,7 @@ test('tiles that say the same are counted together', () => {
 });
 
 test('every event card shows the deck it belongs to and the die it asks for', () => {
-  for (const { id, side, deck, dieType } of events) expect(cardSign(id), id).toEqual({ side, deck, die: dieType });
+  for (const { id, side, deck, dieType } of events) expect(cardSign(id), id).toMatchObject({ side, deck, die: dieType });
 });
 
 test.each(characters)('the card of $id', ({ id, side, level, leadership, activates, actionDieBonus, abilities, guide, entry }) => {

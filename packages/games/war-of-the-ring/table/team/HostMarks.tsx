@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { ForceView } from '../../view.ts';
+import type { ForceView } from '../../view/view.ts';
 import type { Desk } from '../desk.ts';
 import type { SideId } from '../pieces/nations.ts';
 import { regionOf } from '../sites.ts';

@@ -1,7 +1,8 @@
+import { capitalized } from '#look/capitalized.ts';
 import type { Words } from '#look';
 import type { TableInfo } from '#wire';
 import { For, type JSX, Show } from 'solid-js';
-import type { ForceView, WarView } from '../../view.ts';
+import type { ForceView, WarView } from '../../view/view.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
 import { reasonOf, sharesOf } from './commandOf.ts';
@@ -72,7 +73,7 @@ function Partners(props: {
           )}
         </For>
         <p class="wr-facts">
-          {told()} <span class="wr-rule">{props.commander === null ? 'WR-MULTI-18' : 'WR-MULTI-21'}</span>
+          {capitalized(told())} <span class="wr-rule">{props.commander === null ? 'WR-MULTI-18' : 'WR-MULTI-21'}</span>
         </p>
       </section>
     </Show>

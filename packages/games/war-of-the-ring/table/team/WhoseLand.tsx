@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { PlayerView } from '../../view.ts';
+import type { PlayerView } from '../../view/view.ts';
 import type { Desk } from '../desk.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
 import { seatLetter } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { WarView } from '../../view.ts';
+import type { WarView } from '../../view/view.ts';
 import { regionOf } from '../sites.ts';
 
 /** What a partner of ours decides at this moment: one of the questions of partners, or as roughly as everybody may know it. */

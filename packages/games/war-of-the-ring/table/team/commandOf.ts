@@ -1,5 +1,5 @@
 import type { Words } from '#look';
-import type { ForceView, PlayerView, TeamView, WarView } from '../../view.ts';
+import type { ForceView, PlayerView, TeamView, WarView } from '../../view/view.ts';
 import { contingentsOf } from '../pieces/hosts.ts';
 
 /** What one of two partners has in an army they share. */

@@ -1,4 +1,4 @@
-import type { TeamView, WarView } from '../../view.ts';
+import type { TeamView, WarView } from '../../view/view.ts';
 import type { Land } from '../map/geometry.ts';
 
 /** The lands of somebody's nations: one area, and the borders round it. */

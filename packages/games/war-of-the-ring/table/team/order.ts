@@ -1,4 +1,4 @@
-import type { PlayerView, TeamView, WarView } from '../../view.ts';
+import type { PlayerView, TeamView, WarView } from '../../view/view.ts';
 
 /** When somebody acts, as far as the order of actions and the dice tell. */
 export type When = 'acted' | 'now' | 'next' | 'then';

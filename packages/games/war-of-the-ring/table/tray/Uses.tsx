@@ -1,3 +1,4 @@
+import { capitalized } from '#look/capitalized.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { Device } from '../pieces/Device.ts';
@@ -48,7 +49,7 @@ function UsesOf(props: { readonly desk: Desk; readonly die: string }): JSX.Eleme
                     : desk.table.askWhy(words('table.why.use', { action: `@action.${name}` }), action, event.currentTarget)
                 }
               >
-                {words(`action.${name}`)}
+                {capitalized(words(`action.${name}`))}
                 <Show when={!possible}>
                   <span class="sr">, {words('table.uses.barred')}</span>
                 </Show>

@@ -1,4 +1,4 @@
-import type { SideView, WarView } from '../../view.ts';
+import type { SideView, WarView } from '../../view/view.ts';
 import type { DieState } from '../pieces/dieState.ts';
 
 export interface TrayDie {

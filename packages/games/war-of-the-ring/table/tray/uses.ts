@@ -1,7 +1,7 @@
 import { usesOf } from '../../rules/dice/actions.ts';
 import type { ActionName } from '../../rules/nouns.ts';
 import type { WarAction } from '../../rules/verbs.ts';
-import type { SideView } from '../../view.ts';
+import type { SideView } from '../../view/view.ts';
 import type { Offers } from '../offers.ts';
 
 export type Spend = Extract<WarAction, { readonly type: 'spend' }>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../../testing/cards.ts';
 import { SHADOW, war, type WarTable, type GivenWar } from '../../../testing/war.ts';
+import { cardId } from '../../../content/cards.ts';
 
 /** A Free Peoples card is in hand with an Event die; the Shadow has a die left, so the turn goes on. */
 const freeCard = (card: string, given: GivenWar = {}): WarTable =>
@@ -17,24 +18,24 @@ const ALL = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc
 
 describe('the Ring and the pool', () => {
   test('Athelas: each 5 or 6 heals one, each 3 or more with Strider as guide', () => {
-    const strider = freeCard('fp-character-09', { fellowship: { corruption: 5, guide: 'strider' } });
-    playFree(strider.next(3, 2, 5), 'fp-character-09');
+    const strider = freeCard(cardId('athelas'), { fellowship: { corruption: 5, guide: 'strider' } });
+    playFree(strider.next(3, 2, 5), cardId('athelas'));
     expect(strider.state.open.fellowship.corruption).toBe(3);
-    const other = freeCard('fp-character-09', { fellowship: { corruption: 5, guide: 'gandalf-grey' } });
-    playFree(other.next(3, 2, 5), 'fp-character-09');
+    const other = freeCard(cardId('athelas'), { fellowship: { corruption: 5, guide: 'gandalf-grey' } });
+    playFree(other.next(3, 2, 5), cardId('athelas'));
     expect(other.state.open.fellowship.corruption).toBe(4);
   });
 
   test('Mirror of Galadriel: a Character die becomes Will of the West; in Lórien it heals', () => {
     const play = playFree(
-      freeCard('fp-character-13', { free: ['character', 'muster'], fellowship: { at: 'lorien', corruption: 2 } }),
-      'fp-character-13',
+      freeCard(cardId('mirror-of-galadriel'), { free: ['character', 'muster'], fellowship: { at: 'lorien', corruption: 2 } }),
+      cardId('mirror-of-galadriel'),
     );
     expect([...play.state.open.dice.slice(0, 7)]).toEqual([0, 0, 1, 0, 0, 1, 0]);
     expect(play.state.open.fellowship.corruption).toBe(1);
     const lost = playFree(
-      freeCard('fp-character-13', { fellowship: { at: 'lorien', corruption: 2 }, held: { lorien: 'shadow' } }),
-      'fp-character-13',
+      freeCard(cardId('mirror-of-galadriel'), { fellowship: { at: 'lorien', corruption: 2 }, held: { lorien: 'shadow' } }),
+      cardId('mirror-of-galadriel'),
     );
     expect(lost.state.open.fellowship.corruption).toBe(2);
   });
@@ -42,8 +43,8 @@ describe('the Ring and the pool', () => {
 
 describe('Companions', () => {
   test('I Will Go Alone: one region further, then heals; needs a Companion', () => {
-    expect(canPlayFree('fp-character-11', { fellowship: { companions: [], guide: 'gollum' }, eliminated: [...ALL] })).toBe(false);
-    const play = playFree(freeCard('fp-character-11', { fellowship: { corruption: 1 } }), 'fp-character-11');
+    expect(canPlayFree(cardId('i-will-go-alone'), { fellowship: { companions: [], guide: 'gollum' }, eliminated: [...ALL] })).toBe(false);
+    const play = playFree(freeCard(cardId('i-will-go-alone'), { fellowship: { corruption: 1 } }), cardId('i-will-go-alone'));
     play.free('include', { figure: 'peregrin' });
     expect(play.refused('travelTo', { region: 'moria' })).toContain('WR-FSP-31');
     play.free('travelTo', { region: 'hollin' });
@@ -53,7 +54,7 @@ describe('Companions', () => {
   });
 
   test('on the Mordor track a separation removes the Companion (WR-MORDOR-05)', () => {
-    const play = playFree(freeCard('fp-character-11', { fellowship: { mordor: 1, corruption: 1 } }), 'fp-character-11');
+    const play = playFree(freeCard(cardId('i-will-go-alone'), { fellowship: { mordor: 1, corruption: 1 } }), cardId('i-will-go-alone'));
     play.free('chooseFigure', { figure: 'gimli' });
     play.free('done');
     if (play.step === 'chooseGuide') play.free('chooseGuide', { figure: 'strider' });
@@ -62,16 +63,16 @@ describe('Companions', () => {
   });
 
   test('Gwaihir: level 4, and into a besieged stronghold (WR-CHAR-13)', () => {
-    const play = freeCard('fp-character-15', { on: { folde: 'peregrin', 'minas-tirith': 'sauron 2r | gondor 1r' } });
-    playFree(play, 'fp-character-15').free('chooseOption', { choice: 'move-on-map' }).free('include', { figure: 'peregrin' });
+    const play = freeCard(cardId('gwaihir-the-windlord'), { on: { folde: 'peregrin', 'minas-tirith': 'sauron 2r | gondor 1r' } });
+    playFree(play, cardId('gwaihir-the-windlord')).free('chooseOption', { choice: 'move-on-map' }).free('include', { figure: 'peregrin' });
     expect(play.refused('travelTo', { region: 'minas-tirith' })).toBeNull();
     play.free('travelTo', { region: 'minas-tirith' });
     expect(play.where('peregrin')).toBe('inside-minas-tirith');
   });
 
   test('We Prove the Swifter: two regions further, one group only', () => {
-    const play = freeCard('fp-character-16', { on: { edoras: 'gimli', bree: 'legolas' } });
-    playFree(play, 'fp-character-16').free('chooseOption', { choice: 'move-on-map' }).free('include', { figure: 'gimli' });
+    const play = freeCard(cardId('we-prove-the-swifter'), { on: { edoras: 'gimli', bree: 'legolas' } });
+    playFree(play, cardId('we-prove-the-swifter')).free('chooseOption', { choice: 'move-on-map' }).free('include', { figure: 'gimli' });
     expect(play.refused('include', { figure: 'legolas' })).toEqual(['WR-CHAR-09']);
     play.free('travelTo', { region: 'minas-tirith' });
     expect(play.where('gimli')).toBe('minas-tirith');
@@ -79,7 +80,7 @@ describe('Companions', () => {
   });
 
   test('There and Back Again rouses the north if Gimli or Legolas stands there', () => {
-    const play = playFree(freeCard('fp-character-17', { on: { dale: 'legolas' } }), 'fp-character-17');
+    const play = playFree(freeCard(cardId('there-and-back-again'), { on: { dale: 'legolas' } }), cardId('there-and-back-again'));
     play.free('include', { figure: 'peregrin' }).free('travelTo', { region: 'rivendell' });
     if (play.step === 'chooseGuide') play.free('chooseGuide', { figure: 'strider' });
     expect([play.nation('dwarves'), play.nation('elves'), play.nation('north')]).toEqual([
@@ -90,19 +91,22 @@ describe('Companions', () => {
   });
 
   test('House of the Stewards: a unit where Boromir stands in Gondor, and two cards', () => {
-    expect(canPlayFree('fp-character-23', { on: { osgiliath: 'gondor 1r, boromir' } })).toBe(false);
-    const play = playFree(freeCard('fp-character-23', { on: { pelargir: 'boromir' } }), 'fp-character-23').free('recruit', {
-      figure: 'gondor-elite',
-      region: 'pelargir',
-    });
+    expect(canPlayFree(cardId('house-of-the-stewards'), { on: { osgiliath: 'gondor 1r, boromir' } })).toBe(false);
+    const play = playFree(freeCard(cardId('house-of-the-stewards'), { on: { pelargir: 'boromir' } }), cardId('house-of-the-stewards')).free(
+      'recruit',
+      {
+        figure: 'gondor-elite',
+        region: 'pelargir',
+      },
+    );
     expect(play.at('pelargir')).toEqual({ 'gondor-elite': 1, boromir: 1 });
     expect(play.state.open.backs[1]).toBe(2);
   });
 
   test('The Grey Company: a regular makes way for an elite of its nation, and two cards', () => {
     const play = playFree(
-      freeCard('fp-character-24', { on: { edoras: 'rohan 1r, north 1r, strider' }, fellowship: { guide: 'gandalf-grey' } }),
-      'fp-character-24',
+      freeCard(cardId('the-grey-company'), { on: { edoras: 'rohan 1r, north 1r, strider' }, fellowship: { guide: 'gandalf-grey' } }),
+      cardId('the-grey-company'),
     );
     play.free('chooseNation', { nation: 'north' });
     expect(play.at('edoras')).toEqual({ 'rohan-regular': 1, 'north-elite': 1, strider: 1 });
@@ -114,10 +118,12 @@ describe('Companions', () => {
 describe('strikes', () => {
   test('The Eagles are Coming!: Nazgûl fall on 5 or 6, the others flee together; not the Witch-king', () => {
     const given = { on: { folde: 'rohan 1r, gimli', westemnet: 'isengard 2r, nazgul 3, witch-king' } };
-    expect(canPlayFree('fp-character-18', { on: { folde: 'rohan 1r', westemnet: 'isengard 2r, nazgul 3' } })).toBe(false);
-    expect(canPlayFree('fp-character-18', { on: { folde: 'rohan 1r, gimli', westemnet: 'isengard 2r, witch-king' } })).toBe(false);
-    const play = freeCard('fp-character-18', { ...given, held: { westemnet: 'shadow' } });
-    playFree(play.next(5, 1, 4), 'fp-character-18').free('chooseRegion', { region: 'dol-guldur' });
+    expect(canPlayFree(cardId('the-eagles-are-coming'), { on: { folde: 'rohan 1r', westemnet: 'isengard 2r, nazgul 3' } })).toBe(false);
+    expect(canPlayFree(cardId('the-eagles-are-coming'), { on: { folde: 'rohan 1r, gimli', westemnet: 'isengard 2r, witch-king' } })).toBe(
+      false,
+    );
+    const play = freeCard(cardId('the-eagles-are-coming'), { ...given, held: { westemnet: 'shadow' } });
+    playFree(play.next(5, 1, 4), cardId('the-eagles-are-coming')).free('chooseRegion', { region: 'dol-guldur' });
     expect(play.at('westemnet')).toEqual({ 'isengard-regular': 2, 'witch-king': 1 });
     expect(play.at('dol-guldur')).toEqual({ nazgul: 2 });
   });
@@ -125,12 +131,12 @@ describe('strikes', () => {
   const ents = { on: { fangorn: 'gandalf-white', orthanc: 'isengard 2r, saruman, nazgul 1' }, eliminated: ['gandalf-grey'] as const };
 
   test('WR-TV-185: the Ents strike Orthanc: hits on 4, politics as for an attack (WR-POL-11, WR-POL-08, WR-RULING-62)', () => {
-    const play = freeCard('fp-character-19', {
+    const play = freeCard(cardId('the-ents-awake-treebeard'), {
       on: { fangorn: 'gandalf-white', orthanc: 'isengard 2r, nazgul 1' },
       eliminated: [...ents.eliminated],
       nations: { isengard: { steps: 1, active: true } },
     });
-    playFree(play.next(4, 3, 1), 'fp-character-19').shadow('loseRegular', { nation: 'isengard' });
+    playFree(play.next(4, 3, 1), cardId('the-ents-awake-treebeard')).shadow('loseRegular', { nation: 'isengard' });
     expect(play.nation('isengard').steps).toBe(0);
     expect(play.at('orthanc')).toEqual({ 'isengard-regular': 1, nazgul: 1 });
     expect(play.step).toBe('chooseEvent');
@@ -138,40 +144,42 @@ describe('strikes', () => {
   });
 
   test('a destroyed army takes its Nazgûl and Minions with it; then another Character card may follow for free', () => {
-    const play = freeCard('fp-character-20', {
+    const play = freeCard(cardId('the-ents-awake-huorns'), {
       on: ents.on,
       eliminated: [...ents.eliminated],
-      hands: { 'free-peoples': { hand: ['fp-character-12', 'fp-strategy-14'] } },
+      hands: { 'free-peoples': { hand: [cardId('bilbos-song'), cardId('guards-of-the-citadel')] } },
       fellowship: { corruption: 2 },
     });
-    playFree(play.next(4, 5, 6), 'fp-character-20')
+    playFree(play.next(4, 5, 6), cardId('the-ents-awake-huorns'))
       .shadow('loseRegular', { nation: 'isengard' })
       .shadow('loseRegular', { nation: 'isengard' });
     expect(play.where('saruman')).toBe('eliminated');
     expect(play.at('orthanc')).toEqual({});
-    expect(play.choices('playEvent', 'card')).toEqual(['fp-character-12']);
-    play.free('playEvent', { card: 'fp-character-12' });
+    expect(play.choices('playEvent', 'card')).toEqual([cardId('bilbos-song')]);
+    play.free('playEvent', { card: cardId('bilbos-song') });
     expect(play.state.open.fellowship.corruption).toBe(1);
   });
 
   test('Saruman without an army falls; without Gandalf the White or a Companion in Fangorn the Ents sleep', () => {
-    expect(canPlayFree('fp-character-21', { on: { edoras: 'gandalf-white' }, eliminated: ['gandalf-grey'] })).toBe(false);
-    expect(canPlayFree('fp-character-21', { on: { fangorn: 'gimli' } })).toBe(false);
-    const play = freeCard('fp-character-21', {
+    expect(canPlayFree(cardId('the-ents-awake-entmoot'), { on: { edoras: 'gandalf-white' }, eliminated: ['gandalf-grey'] })).toBe(false);
+    expect(canPlayFree(cardId('the-ents-awake-entmoot'), { on: { fangorn: 'gimli' } })).toBe(false);
+    const play = freeCard(cardId('the-ents-awake-entmoot'), {
       on: { edoras: 'gandalf-white', fangorn: 'gimli', orthanc: 'saruman' },
       eliminated: ['gandalf-grey'],
     });
-    playFree(play, 'fp-character-21');
+    playFree(play, cardId('the-ents-awake-entmoot'));
     expect(play.where('saruman')).toBe('eliminated');
   });
 
   test('Dead Men of Dunharrow: hits, a retreat, and Gondor rises', () => {
-    const play = freeCard('fp-character-22', {
+    const play = freeCard(cardId('dead-men-of-dunharrow'), {
       on: { edoras: 'strider, gimli', pelargir: 'southrons 3r' },
       held: { pelargir: 'shadow' },
       fellowship: { guide: 'gandalf-grey' },
     });
-    playFree(play.next(2), 'fp-character-22').free('chooseRegion', { region: 'pelargir' }).free('chooseFigure', { figure: 'gimli' });
+    playFree(play.next(2), cardId('dead-men-of-dunharrow'))
+      .free('chooseRegion', { region: 'pelargir' })
+      .free('chooseFigure', { figure: 'gimli' });
     expect(play.nation('southrons').steps).toBe(1);
     play
       .shadow('loseRegular', { nation: 'southrons' })
@@ -184,12 +192,14 @@ describe('strikes', () => {
   });
 
   test('Dead Men: an army that cannot retreat is destroyed with its Nazgûl', () => {
-    const play = freeCard('fp-character-22', {
+    const play = freeCard(cardId('dead-men-of-dunharrow'), {
       on: { edoras: 'strider', lamedon: 'southrons 5r, nazgul 1', pelargir: 'gondor 1r', 'dol-amroth': 'gondor 1r', erech: 'gondor 1r' },
       held: { lamedon: 'shadow' },
       fellowship: { guide: 'gandalf-grey' },
     });
-    playFree(play.next(1), 'fp-character-22').free('chooseRegion', { region: 'lamedon' }).shadow('loseRegular', { nation: 'southrons' });
+    playFree(play.next(1), cardId('dead-men-of-dunharrow'))
+      .free('chooseRegion', { region: 'lamedon' })
+      .shadow('loseRegular', { nation: 'southrons' });
     expect(play.at('reinforcements').nazgul).toBe(8);
     expect(play.at('lamedon')).toEqual({ strider: 1 });
   });

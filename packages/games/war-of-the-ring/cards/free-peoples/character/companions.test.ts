@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { played, refusal, fellowshipOf } from '../../../testing/cards.ts';
 
 describe('I Will Go Alone', () => {
   test('WR-FSP-32: a group goes together, one region further than the best of them', () => {
-    const play = played('fp-character-11', { fellowship: { at: 'rivendell', corruption: 2, progress: 0, guide: 'gandalf-grey' } });
+    const play = played(cardId('i-will-go-alone'), { fellowship: { at: 'rivendell', corruption: 2, progress: 0, guide: 'gandalf-grey' } });
     play.free('include', { figure: 'boromir' }).free('include', { figure: 'peregrin' });
     // Level 2 and one more: three regions.
     expect(play.refused('travelTo', { region: 'north-dunland' })).toBeNull();
@@ -19,15 +20,17 @@ describe('I Will Go Alone', () => {
 test('I Will Go Alone: WR-EVENT-07: there is somebody to go, if only one', () => {
   const one = fellowshipOf(['gimli']);
   const none = fellowshipOf([]);
-  expect(refusal('fp-character-11', { fellowship: { companions: one.companions, guide: 'gimli' }, eliminated: one.eliminated })).toBeNull();
-  expect(refusal('fp-character-11', { fellowship: { companions: [], guide: 'gollum' }, eliminated: none.eliminated })).toEqual([
+  expect(
+    refusal(cardId('i-will-go-alone'), { fellowship: { companions: one.companions, guide: 'gimli' }, eliminated: one.eliminated }),
+  ).toBeNull();
+  expect(refusal(cardId('i-will-go-alone'), { fellowship: { companions: [], guide: 'gollum' }, eliminated: none.eliminated })).toEqual([
     'WR-EVENT-07',
   ]);
 });
 
 describe('Gwaihir the Windlord, We Prove the Swifter', () => {
   test('Gwaihir the Windlord: out of the Fellowship with level 4', () => {
-    const play = played('fp-character-15', { fellowship: { at: 'rivendell' } });
+    const play = played(cardId('gwaihir-the-windlord'), { fellowship: { at: 'rivendell' } });
     // Nobody is on the map: there is nothing to choose.
     play.free('include', { figure: 'peregrin' });
     expect(play.refused('travelTo', { region: 'south-dunland' })).toBeNull();
@@ -36,12 +39,12 @@ describe('Gwaihir the Windlord, We Prove the Swifter', () => {
   });
 
   test('We Prove the Swifter: two regions more than the level', () => {
-    const play = played('fp-character-16', { fellowship: { at: 'rivendell' } }).free('include', { figure: 'peregrin' });
+    const play = played(cardId('we-prove-the-swifter'), { fellowship: { at: 'rivendell' } }).free('include', { figure: 'peregrin' });
     expect(play.refused('travelTo', { region: 'north-dunland' })).toBeNull();
     expect(play.refused('travelTo', { region: 'south-dunland' })).toContain('WR-FSP-31');
   });
 
-  test.each(['fp-character-15', 'fp-character-16'])(
+  test.each([cardId('gwaihir-the-windlord'), cardId('we-prove-the-swifter')])(
     'WR-CHAR-13: %s lets them into a besieged stronghold, not through it and not out of it',
     (card) => {
       const { eliminated } = fellowshipOf([], ['boromir', 'gimli']);
@@ -61,9 +64,9 @@ describe('Gwaihir the Windlord, We Prove the Swifter', () => {
   test('with nobody left the card does nothing (WR-RULING-16)', () => {
     const { eliminated } = fellowshipOf([]);
     const given = { fellowship: { companions: [] as [], guide: 'gollum' as const }, eliminated };
-    expect(played('fp-character-15', given).isOver).toBe(true);
-    expect(played('fp-character-16', given).isOver).toBe(true);
-    expect(played('fp-character-17', given).isOver).toBe(true);
+    expect(played(cardId('gwaihir-the-windlord'), given).isOver).toBe(true);
+    expect(played(cardId('we-prove-the-swifter'), given).isOver).toBe(true);
+    expect(played(cardId('there-and-back-again'), given).isOver).toBe(true);
   });
 });
 
@@ -72,7 +75,11 @@ describe('There and Back Again', () => {
   const given = { fellowship: { companions: [] as [], guide: 'gollum' as const }, eliminated: rest.eliminated };
 
   test('without Companions to separate Gimli in Dale still rouses the north', () => {
-    const play = played('fp-character-17', { ...given, on: { dale: 'gimli' }, nations: { north: { steps: 1, active: false } } });
+    const play = played(cardId('there-and-back-again'), {
+      ...given,
+      on: { dale: 'gimli' },
+      nations: { north: { steps: 1, active: false } },
+    });
     expect([play.nation('dwarves'), play.nation('elves'), play.nation('north')]).toEqual([
       { steps: 2, active: true },
       { steps: 2, active: true },
@@ -82,27 +89,29 @@ describe('There and Back Again', () => {
   });
 
   test.each(['erebor', 'woodland-realm'])('%s does as well', (region) => {
-    expect(played('fp-character-17', { ...given, on: { [region]: 'gimli' } }).nation('dwarves').steps).toBe(2);
+    expect(played(cardId('there-and-back-again'), { ...given, on: { [region]: 'gimli' } }).nation('dwarves').steps).toBe(2);
   });
 
   test.each(['dale', 'erebor', 'woodland-realm'])('WR-CAPT-05: held by the Shadow, %s rouses nobody', (region) => {
     const held = { [region]: 'shadow' } as const;
-    const play = played('fp-character-17', { ...given, on: { [region]: 'gimli' }, held });
+    const play = played(cardId('there-and-back-again'), { ...given, on: { [region]: 'gimli' }, held });
     expect([play.nation('dwarves'), play.nation('elves').steps]).toEqual([{ steps: 3, active: false }, 3]);
   });
 
   test('elsewhere nothing stirs, nor for another Companion', () => {
-    expect(played('fp-character-17', { ...given, on: { carrock: 'gimli' } }).nation('dwarves').steps).toBe(3);
+    expect(played(cardId('there-and-back-again'), { ...given, on: { carrock: 'gimli' } }).nation('dwarves').steps).toBe(3);
     const boromir = fellowshipOf([], ['boromir']);
     expect(
-      played('fp-character-17', { fellowship: given.fellowship, eliminated: boromir.eliminated, on: { erebor: 'boromir' } }).nation(
-        'dwarves',
-      ).steps,
+      played(cardId('there-and-back-again'), {
+        fellowship: given.fellowship,
+        eliminated: boromir.eliminated,
+        on: { erebor: 'boromir' },
+      }).nation('dwarves').steps,
     ).toBe(3);
   });
 
   test('Legolas may come there by this very card', () => {
-    const play = played('fp-character-17', { fellowship: { at: 'dale', guide: 'strider' } })
+    const play = played(cardId('there-and-back-again'), { fellowship: { at: 'dale', guide: 'strider' } })
       .free('include', { figure: 'legolas' })
       .free('travelTo', { region: 'dale' });
     expect(play.keepGuide().nation('north')).toEqual({ steps: 2, active: true });
@@ -111,24 +120,24 @@ describe('There and Back Again', () => {
 
 describe('House of the Stewards', () => {
   test('WR-EVENT-07: Boromir stands in Gondor', () => {
-    expect(refusal('fp-character-23', {})).toEqual(['WR-EVENT-07']);
-    expect(refusal('fp-character-23', { on: { osgiliath: 'gondor 1r, boromir' } })).toEqual(['WR-EVENT-07']);
-    expect(refusal('fp-character-23', { on: { erech: 'boromir' } })).toBeNull();
+    expect(refusal(cardId('house-of-the-stewards'), {})).toEqual(['WR-EVENT-07']);
+    expect(refusal(cardId('house-of-the-stewards'), { on: { osgiliath: 'gondor 1r, boromir' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(cardId('house-of-the-stewards'), { on: { erech: 'boromir' } })).toBeNull();
   });
 
   test('WR-EVENT-13: beside an enemy army nobody comes, the cards are drawn', () => {
-    const play = played('fp-character-23', {
+    const play = played(cardId('house-of-the-stewards'), {
       on: { pelargir: 'sauron 2r, boromir' },
       held: { pelargir: 'shadow' },
-      decks: { 'fp-strategy': ['fp-strategy-08', 'fp-strategy-09'] },
+      decks: { 'fp-strategy': [cardId('wisdom-of-elrond'), cardId('the-red-arrow')] },
     });
     expect(play.at('pelargir')).toEqual({ 'sauron-regular': 2, boromir: 1 });
-    expect(play.hand(FREE)).toEqual(['fp-strategy-08', 'fp-strategy-09']);
+    expect(play.hand(FREE)).toEqual([cardId('wisdom-of-elrond'), cardId('the-red-arrow')]);
     expect(play.isOver && play.asked).toEqual([SHADOW]);
   });
 
   test('WR-RECRUIT-13: within a besieged stronghold', () => {
-    const play = played('fp-character-23', { on: { 'minas-tirith': 'sauron 2r | gondor 1r, boromir' } }).free('recruit', {
+    const play = played(cardId('house-of-the-stewards'), { on: { 'minas-tirith': 'sauron 2r | gondor 1r, boromir' } }).free('recruit', {
       figure: 'gondor-elite',
       region: 'minas-tirith',
     });
@@ -137,7 +146,7 @@ describe('House of the Stewards', () => {
 });
 
 describe('The Grey Company', () => {
-  const card = 'fp-character-24';
+  const card = cardId('the-grey-company');
 
   test('WR-EVENT-07: Strider or Aragorn with an army', () => {
     expect(refusal(card, { on: { bree: 'strider' } })).toEqual(['WR-EVENT-07']);

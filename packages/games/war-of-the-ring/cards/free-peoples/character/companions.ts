@@ -20,7 +20,7 @@ import { afterChange } from '../../../rules/army/upkeep.ts';
 import { eliminateUnit } from '../../../rules/battle/casualties.ts';
 import { includingTraveller } from '../../../rules/characters/moveCompanions.ts';
 import { companionsInFellowship, onMordorTrack } from '../../../rules/company.ts';
-import type { EventEffect, Op, Where } from '../../../rules/deck/registry.ts';
+import type { EventEffects, Op, Where } from '../../../rules/effects.ts';
 import {
   companionRegions,
   drawStrategy,
@@ -75,7 +75,7 @@ const separateOrMove = (journey: Journey): readonly Op[] => [
       askOption(s, { side: FREE, prompt: 'separateOrMove', among });
     },
   ),
-  (s, _table, frame) => {
+  (s, { frame }) => {
     if (isOption(last(frame), 'separate')) separate(s, journey);
     else if (isOption(last(frame), 'move-on-map')) begin(s, moveFrame(journey));
   },
@@ -91,24 +91,20 @@ const kingsArmy = (s: War): Place => {
 };
 
 /** Companions leave, travel, and rally their people. */
-export const companionCards: { readonly [id: string]: EventEffect } = {
-  // I Will Go Alone
-  'fp-character-11': { when: (s) => companionsInFellowship(s) > 0, does: [separateOp(1), heal(1)] },
-  // Gwaihir the Windlord
-  'fp-character-15': { does: separateOrMove({ bonus: 0, level: 4, intoSiege: true }) },
-  // We Prove the Swifter
-  'fp-character-16': { does: separateOrMove({ bonus: 2, level: 0, intoSiege: true }) },
-  // There and Back Again
-  'fp-character-17': {
+export const companionCards = {
+  'i-will-go-alone': { when: (s) => companionsInFellowship(s) > 0, does: [separateOp(1), heal(1)] },
+  'gwaihir-the-windlord': { does: separateOrMove({ bonus: 0, level: 4, intoSiege: true }) },
+  'we-prove-the-swifter': { does: separateOrMove({ bonus: 2, level: 0, intoSiege: true }) },
+  'there-and-back-again': {
     where: rallied,
     does: [
       separateOp(1),
-      (s, effects) => {
+      (s, { effects }) => {
         // WR-CAPT-05: not from a settlement in enemy hands.
         if (
           !someCompanion(
             s,
-            (c, region) => (c === GIMLI || c === LEGOLAS) && rallied(s).includes(region) && !isCapturedFrom(s, region, FREE),
+            (region, c) => (c === GIMLI || c === LEGOLAS) && rallied(s).includes(region) && !isCapturedFrom(s, region, FREE),
           )
         )
           return;
@@ -117,14 +113,12 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
       },
     ],
   },
-  // House of the Stewards
-  'fp-character-23': {
+  'house-of-the-stewards': {
     uses: ['gondor'],
     when: (s) => isOnMap(s, BOROMIR) && nationOfRegion(s, regionOfCharacter(s, BOROMIR)) === GONDOR,
     does: [recruit({ nation: 'gondor', figures: ['unit'], in: (s) => [regionOfCharacter(s, BOROMIR)] }), drawStrategy(2)],
   },
-  // The Grey Company
-  'fp-character-24': {
+  'the-grey-company': {
     when: (s) => kingsArmy(s) >= 0,
     where: (s) => regionsOf(s, [kingsArmy(s)]),
     does: [
@@ -136,7 +130,7 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
         const able = nations.filter((nation) => countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0);
         askNation(s, { side: FREE, prompt: 'greyCompany', among: able.length > 0 ? able : nations });
       },
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         const nation = last(frame);
         if (nation < 0) return;
         const place = kingsArmy(s);
@@ -151,4 +145,4 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
       drawStrategy(2),
     ],
   },
-};
+} satisfies Partial<EventEffects>;

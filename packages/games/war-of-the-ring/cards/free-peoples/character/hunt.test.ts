@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { FREE } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { played, refusal, fellowshipOf } from '../../../testing/cards.ts';
 import { type CharacterName, war, type WarTable } from '../../../testing/war.ts';
 
 const TILES = [
-  ['fp-character-01', 'hunt-spec-01'],
-  ['fp-character-02', 'hunt-spec-02'],
-  ['fp-character-03', 'hunt-spec-03'],
-  ['fp-character-04', 'hunt-spec-04'],
+  [cardId('elven-cloaks'), 'hunt-spec-01'],
+  [cardId('elven-rope'), 'hunt-spec-02'],
+  [cardId('phial-of-galadriel'), 'hunt-spec-03'],
+  [cardId('smeagol-helps-nice-master'), 'hunt-spec-04'],
 ] as const;
 
 describe('Elven Cloaks, Elven Rope, Phial of Galadriel, Sméagol Helps Nice Master', () => {
@@ -40,39 +41,43 @@ function hunted(table: readonly string[], tile: string, fellowship: object = {},
 
 describe('Mithril Coat and Sting', () => {
   test('WR-EVENT-09: it stays on the table', () => {
-    expect(played('fp-character-05').tableCards).toEqual(['fp-character-05']);
+    expect(played(cardId('mithril-coat-and-sting')).tableCards).toEqual([cardId('mithril-coat-and-sting')]);
   });
 
   test('WR-HUNT-21: a second tile is resolved in place of the first, which goes back', () => {
-    const play = hunted(['fp-character-05'], 'hunt-std-14').next('hunt-std-07').free('useTableCard', { card: 'fp-character-05' });
+    const play = hunted([cardId('mithril-coat-and-sting')], 'hunt-std-14')
+      .next('hunt-std-07')
+      .free('useTableCard', { card: cardId('mithril-coat-and-sting') });
     expect(play.tileAt('hunt-std-14')).toBe('pool');
-    expect(play.discards).toEqual(['fp-character-05']);
+    expect(play.discards).toEqual([cardId('mithril-coat-and-sting')]);
     play.free('useTheRing');
     expect(play.state.open.fellowship.corruption).toBe(1);
     expect(play.tileAt('hunt-std-07')).toBe('drawn');
   });
 
   test('WR-HUNT-21: the second tile is not the first again, nor answered by another card', () => {
-    const play = hunted(['fp-character-05', 'fp-character-07'], 'hunt-std-14');
-    expect(() => play.next('hunt-std-14').free('useTableCard', { card: 'fp-character-05' })).toThrow(/no outcome here/);
-    const other = hunted(['fp-character-05', 'fp-character-07'], 'hunt-std-14')
+    const play = hunted([cardId('mithril-coat-and-sting'), cardId('horn-of-gondor')], 'hunt-std-14');
+    expect(() => play.next('hunt-std-14').free('useTableCard', { card: cardId('mithril-coat-and-sting') })).toThrow(/no outcome here/);
+    const other = hunted([cardId('mithril-coat-and-sting'), cardId('horn-of-gondor')], 'hunt-std-14')
       .next('hunt-std-11')
-      .free('useTableCard', { card: 'fp-character-05' });
+      .free('useTableCard', { card: cardId('mithril-coat-and-sting') });
     expect(other.step).toBe('huntCasualty');
-    expect(other.tableCards).toEqual(['fp-character-07']);
+    expect(other.tableCards).toEqual([cardId('horn-of-gondor')]);
   });
 
   test('it may be kept', () => {
-    const play = hunted(['fp-character-05'], 'hunt-std-07').free('decline').free('useTheRing');
+    const play = hunted([cardId('mithril-coat-and-sting')], 'hunt-std-07')
+      .free('decline')
+      .free('useTheRing');
     expect(play.state.open.fellowship.corruption).toBe(1);
-    expect(play.tableCards).toEqual(['fp-character-05']);
+    expect(play.tableCards).toEqual([cardId('mithril-coat-and-sting')]);
   });
 });
 
 describe.each([
-  ['Axe and Bow', 'fp-character-06', ['gimli']],
-  ['Axe and Bow', 'fp-character-06', ['legolas']],
-  ['Horn of Gondor', 'fp-character-07', ['boromir']],
+  ['Axe and Bow', cardId('axe-and-bow'), ['gimli']],
+  ['Axe and Bow', cardId('axe-and-bow'), ['legolas']],
+  ['Horn of Gondor', cardId('horn-of-gondor'), ['boromir']],
 ] as const)('%s', (_name, card, bearers) => {
   const with_ = fellowshipOf(['strider', ...bearers]);
   const without = fellowshipOf(['strider']);
@@ -112,18 +117,18 @@ describe.each([
 });
 
 test('Axe and Bow stays while one of the two is left (WR-EVENT-11)', () => {
-  const play = war({ free: ['character', 'muster'], shadow: ['muster'], table: ['fp-character-06'] })
+  const play = war({ free: ['character', 'muster'], shadow: ['muster'], table: [cardId('axe-and-bow')] })
     .free('spend', { die: 'character', action: 'separate-companions' })
     .free('include', { figure: 'gimli' })
     .free('travelTo', { region: 'rivendell' });
-  expect(play.tableCards).toEqual(['fp-character-06']);
+  expect(play.tableCards).toEqual([cardId('axe-and-bow')]);
 });
 
 test('WR-TV-145: of Axe and Bow and Horn of Gondor only one answers a tile (WR-HUNT-21, WR-HUNT-22, WR-HUNT-23)', () => {
-  const play = hunted(['fp-character-06', 'fp-character-07'], 'hunt-std-14', { guide: 'strider' }).free('useTableCard', {
-    card: 'fp-character-06',
+  const play = hunted([cardId('axe-and-bow'), cardId('horn-of-gondor')], 'hunt-std-14', { guide: 'strider' }).free('useTableCard', {
+    card: cardId('axe-and-bow'),
   });
-  expect(play.tableCards).toEqual(['fp-character-07']);
+  expect(play.tableCards).toEqual([cardId('horn-of-gondor')]);
   expect(play.choices('useTableCard')).toEqual([]);
   play.free('useTheRing');
   expect(play.state.open.fellowship.corruption).toBe(2);
@@ -133,37 +138,40 @@ describe("Wizard's Staff", () => {
   const without = fellowshipOf(['strider']);
 
   test('WR-EVENT-07: it needs Gandalf the Grey in the Fellowship', () => {
-    expect(refusal('fp-character-08', { fellowship: { companions: without.companions }, eliminated: without.eliminated })).toEqual([
+    expect(refusal(cardId('wizards-staff'), { fellowship: { companions: without.companions }, eliminated: without.eliminated })).toEqual([
       'WR-EVENT-07',
     ]);
-    expect(played('fp-character-08').tableCards).toEqual(['fp-character-08']);
+    expect(played(cardId('wizards-staff')).tableCards).toEqual([cardId('wizards-staff')]);
   });
 
   test('WR-EVENT-09: the tile is not drawn', () => {
-    const play = hunted(['fp-character-08'], '').free('useTableCard', { card: 'fp-character-08' });
+    const play = hunted([cardId('wizards-staff')], '').free('useTableCard', { card: cardId('wizards-staff') });
     expect(play.state.open.tiles.includes(1)).toBe(false);
     expect(play.state.open.fellowship).toMatchObject({ progress: 1, corruption: 0, hidden: true });
-    expect(play.discards).toEqual(['fp-character-08']);
+    expect(play.discards).toEqual([cardId('wizards-staff')]);
   });
 
   test('WR-EVENT-09: it stops the tile of a Shadow card too; in Mordor the step is still taken (WR-MORDOR-08)', () => {
-    const patrol = played('shadow-character-05', { table: ['fp-character-08'], fellowship: { at: 'hollin' } });
+    const patrol = played(cardId('orc-patrol'), { table: [cardId('wizards-staff')], fellowship: { at: 'hollin' } });
     expect(patrol.asked).toEqual([FREE]);
-    patrol.free('useTableCard', { card: 'fp-character-08' });
+    patrol.free('useTableCard', { card: cardId('wizards-staff') });
     expect(patrol.isOver).toBe(true);
     const mordor = war({
       free: ['character', 'muster'],
       shadow: ['muster'],
-      table: ['fp-character-08'],
+      table: [cardId('wizards-staff')],
       fellowship: { at: 'morannon', mordor: 2, guide: 'gandalf-grey' },
     })
       .free('spend', { die: 'character', action: 'move-fellowship' })
-      .free('useTableCard', { card: 'fp-character-08' });
+      .free('useTableCard', { card: cardId('wizards-staff') });
     expect(mordor.state.open.fellowship.mordor).toBe(3);
   });
 
   test('WR-EVENT-11: it goes when Gandalf falls', () => {
-    const play = hunted(['fp-character-08'], '').next('hunt-std-14').free('decline').free('loseGuide');
+    const play = hunted([cardId('wizards-staff')], '')
+      .next('hunt-std-14')
+      .free('decline')
+      .free('loseGuide');
     expect(play.where('gandalf-grey')).toBe('eliminated');
     expect(play.tableCards).toEqual([]);
     expect(play.refused('pass')).not.toBeNull();
@@ -175,12 +183,15 @@ test('Mithril Coat and Sting saves a tile that would be wasted: the first goes b
     free: ['muster'],
     shadow: ['character', 'muster'],
     toAct: 'shadow',
-    table: ['fp-character-05'],
+    table: [cardId('mithril-coat-and-sting')],
     tiles: { inPool: ['hunt-spec-03'] },
     fellowship: { mordor: 1 },
-    hands: { shadow: { hand: ['shadow-character-05'] } },
+    hands: { shadow: { hand: [cardId('orc-patrol')] } },
   });
-  table.spend('character', 'play-character-event').next('hunt-spec-03').shadow('playEvent', { card: 'shadow-character-05' });
-  table.next('hunt-std-01').free('useTableCard', { card: 'fp-character-05' });
+  table
+    .spend('character', 'play-character-event')
+    .next('hunt-spec-03')
+    .shadow('playEvent', { card: cardId('orc-patrol') });
+  table.next('hunt-std-01').free('useTableCard', { card: cardId('mithril-coat-and-sting') });
   expect([table.tileAt('hunt-spec-03'), table.tileAt('hunt-std-01'), table.heard('tileIgnored').length]).toEqual(['pool', 'drawn', 1]);
 });

@@ -1,6 +1,6 @@
 import { BOROMIR, GANDALF_GREY, GIMLI, LEGOLAS } from '../../../content/box.ts';
 import { isMember } from '../../../rules/company.ts';
-import type { EventEffect } from '../../../rules/deck/registry.ts';
+import type { EventEffects } from '../../../rules/effects.ts';
 import { bringTile } from '../../../rules/events/ops.ts';
 import type { War } from '../../../rules/state.ts';
 
@@ -9,18 +9,13 @@ const boromir = (s: War): boolean => isMember(s, BOROMIR);
 const gandalf = (s: War): boolean => isMember(s, GANDALF_GREY);
 
 /** Special tiles, and cards that wait on the table for a tile. */
-export const huntCards: { readonly [id: string]: EventEffect } = {
-  // Elven Cloaks, Elven Rope, Phial of Galadriel, Sméagol Helps Nice Master
-  'fp-character-01': { does: [bringTile] },
-  'fp-character-02': { does: [bringTile] },
-  'fp-character-03': { does: [bringTile] },
-  'fp-character-04': { does: [bringTile] },
-  // Mithril Coat and Sting
-  'fp-character-05': { does: [], table: { onTile: 'redraw' } },
-  // Axe and Bow
-  'fp-character-06': { when: gimliOrLegolas, does: [], table: { onTile: 'reduce', lapses: (s) => !gimliOrLegolas(s) } },
-  // Horn of Gondor
-  'fp-character-07': { when: boromir, does: [], table: { onTile: 'reduce', lapses: (s) => !boromir(s) } },
-  // Wizard's Staff
-  'fp-character-08': { when: gandalf, does: [], table: { preventsTile: true, lapses: (s) => !gandalf(s) } },
-};
+export const huntCards = {
+  'elven-cloaks': { does: [bringTile] },
+  'elven-rope': { does: [bringTile] },
+  'phial-of-galadriel': { does: [bringTile] },
+  'smeagol-helps-nice-master': { does: [bringTile] },
+  'mithril-coat-and-sting': { does: [], table: { onTile: 'redraw' } },
+  'axe-and-bow': { when: gimliOrLegolas, does: [], table: { onTile: 'reduce', lapses: (s) => !gimliOrLegolas(s) } },
+  'horn-of-gondor': { when: boromir, does: [], table: { onTile: 'reduce', lapses: (s) => !boromir(s) } },
+  'wizards-staff': { when: gandalf, does: [], table: { preventsTile: true, lapses: (s) => !gandalf(s) } },
+} satisfies Partial<EventEffects>;

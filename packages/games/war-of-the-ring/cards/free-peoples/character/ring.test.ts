@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { played, refusal } from '../../../testing/cards.ts';
 
 const ALL = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
@@ -8,21 +9,21 @@ const alone = { eliminated: [...ALL] };
 
 describe('Athelas', () => {
   test('WR-FSP-09: Strider helps only as the guide', () => {
-    const near = played('fp-character-09', { fellowship: { corruption: 5, guide: 'gandalf-grey' } }, 4, 4, 3);
+    const near = played(cardId('athelas'), { fellowship: { corruption: 5, guide: 'gandalf-grey' } }, 4, 4, 3);
     expect(near.state.open.fellowship.corruption).toBe(5);
-    const guide = played('fp-character-09', { fellowship: { corruption: 5, guide: 'strider' } }, 4, 4, 3);
+    const guide = played(cardId('athelas'), { fellowship: { corruption: 5, guide: 'strider' } }, 4, 4, 3);
     expect(guide.state.open.fellowship.corruption).toBe(2);
     expect(guide.cardDice).toEqual([4, 4, 3]);
   });
 
   test('WR-HUNT-06, WR-RULING-16: never below 0', () => {
-    expect(played('fp-character-09', { fellowship: { corruption: 1 } }, 6, 6, 6).state.open.fellowship.corruption).toBe(0);
-    expect(played('fp-character-09', {}, 6, 6, 6).discards).toEqual(['fp-character-09']);
+    expect(played(cardId('athelas'), { fellowship: { corruption: 1 } }, 6, 6, 6).state.open.fellowship.corruption).toBe(0);
+    expect(played(cardId('athelas'), {}, 6, 6, 6).discards).toEqual([cardId('athelas')]);
   });
 });
 
 describe('There Is Another Way', () => {
-  const card = 'fp-character-10';
+  const card = cardId('there-is-another-way');
 
   test('with Gollum as guide it may be left at the healing', () => {
     const play = played(card, { fellowship: { corruption: 2, ...gollum }, ...alone }).free('decline');
@@ -55,30 +56,30 @@ describe('There Is Another Way', () => {
 
 describe("Bilbo's Song", () => {
   test('heals one, two with Gollum as guide', () => {
-    expect(played('fp-character-12', { fellowship: { corruption: 4 } }).state.open.fellowship.corruption).toBe(3);
-    expect(played('fp-character-12', { fellowship: { corruption: 4, ...gollum }, ...alone }).state.open.fellowship.corruption).toBe(2);
+    expect(played(cardId('bilbos-song'), { fellowship: { corruption: 4 } }).state.open.fellowship.corruption).toBe(3);
+    expect(played(cardId('bilbos-song'), { fellowship: { corruption: 4, ...gollum }, ...alone }).state.open.fellowship.corruption).toBe(2);
   });
 });
 
 describe('Mirror of Galadriel', () => {
   test('WR-EVENT-13: without a Character die no die changes; the card is played all the same (WR-RULING-16)', () => {
-    const play = played('fp-character-13', { free: ['muster'], fellowship: { at: 'moria', corruption: 2 } });
+    const play = played(cardId('mirror-of-galadriel'), { free: ['muster'], fellowship: { at: 'moria', corruption: 2 } });
     expect(play.diceLeft(FREE)).toEqual(['muster']);
     expect(play.state.open.fellowship.corruption).toBe(2);
   });
 
   test('of two Character dice one changes', () => {
-    const play = played('fp-character-13', { free: ['character', 'character'] });
+    const play = played(cardId('mirror-of-galadriel'), { free: ['character', 'character'] });
     expect(play.diceLeft(FREE)).toEqual(['character', 'will-of-the-west']);
   });
 
   test('WR-MORDOR-01: on the Mordor track the figure is in no region', () => {
-    expect(played('fp-character-13', { fellowship: { mordor: 0, corruption: 2 } }).state.open.fellowship.corruption).toBe(2);
+    expect(played(cardId('mirror-of-galadriel'), { fellowship: { mordor: 0, corruption: 2 } }).state.open.fellowship.corruption).toBe(2);
   });
 });
 
 describe('Challenge of the King', () => {
-  const card = 'fp-character-14';
+  const card = cardId('challenge-of-the-king');
   const aragorn = { on: { pelargir: 'gondor 1r, aragorn' }, eliminated: ['strider' as const] };
 
   test('WR-EVENT-07: an army in Gondor or Rohan with Strider or Aragorn', () => {

@@ -1,7 +1,7 @@
 import { ARAGORN, CHARACTER_DIE, EYE_TILE, FREE, GOLLUM, GONDOR, ROHAN, STRIDER, WILL_DIE } from '../../../content/box.ts';
 import { eliminate } from '../../../rules/characters/eliminate.ts';
 import { isMember, onMordorTrack } from '../../../rules/company.ts';
-import type { EventEffect } from '../../../rules/deck/registry.ts';
+import type { EventEffects } from '../../../rules/effects.ts';
 import { addDie, diceOf } from '../../../rules/dice/pool.ts';
 import { heal, isWithArmy, regionOfCharacter, rollFor } from '../../../rules/events/ops.ts';
 import { askOption, isOption, last } from '../../../rules/events/pick.ts';
@@ -22,36 +22,32 @@ function king(s: War): number {
 }
 
 /** Corruption, the Ring and the hunt pool. */
-export const ringCards: { readonly [id: string]: EventEffect } = {
-  // Athelas
-  'fp-character-09': {
+export const ringCards = {
+  athelas: {
     does: [
-      (s, effects) => {
+      (s, { effects }) => {
         const strider = s.open.fellowship.guide === STRIDER && isMember(s, STRIDER);
         healCorruption(s, effects, rollFor(effects, 3, strider ? 3 : 5));
       },
     ],
   },
-  // There Is Another Way
-  'fp-character-10': {
+  'there-is-another-way': {
     does: [
       heal(1),
       (s) => {
         const among = !gollumLeads(s) ? [] : mayHide(s) ? (['hide-fellowship'] as const) : mayMove(s) ? (['move-fellowship'] as const) : [];
         askOption(s, { side: FREE, prompt: 'anotherWay', among, optional: true });
       },
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         if (isOption(last(frame), 'hide-fellowship')) hide(s, effects);
         else if (isOption(last(frame), 'move-fellowship')) moveFellowship(s, effects);
       },
     ],
   },
-  // Bilbo's Song
-  'fp-character-12': { does: [heal((s) => (gollumLeads(s) ? 2 : 1))] },
-  // Mirror of Galadriel
-  'fp-character-13': {
+  'bilbos-song': { does: [heal((s) => (gollumLeads(s) ? 2 : 1))] },
+  'mirror-of-galadriel': {
     does: [
-      (s, effects) => {
+      (s, { effects }) => {
         if (diceOf(s, FREE, CHARACTER_DIE) === 0) return;
         addDie(s, FREE, CHARACTER_DIE, -1);
         addDie(s, FREE, WILL_DIE);
@@ -60,12 +56,11 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
       heal((s) => (!onMordorTrack(s) && s.open.fellowship.at === s.box.region.lorien && isUnconquered(s, s.box.region.lorien) ? 1 : 0)),
     ],
   },
-  // Challenge of the King
-  'fp-character-14': {
+  'challenge-of-the-king': {
     when: (s) => king(s) >= 0,
     where: (s) => [regionOfCharacter(s, king(s))],
     does: [
-      (s, effects) => {
+      (s, { effects }) => {
         const drawn: number[] = [];
         for (let n = 0; n < 3; n++) {
           if (poolSize(s) === 0) refillPool(s);
@@ -81,4 +76,4 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
       },
     ],
   },
-};
+} satisfies Partial<EventEffects>;

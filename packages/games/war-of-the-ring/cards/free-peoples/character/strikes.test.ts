@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SHADOW } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { played, refusal } from '../../../testing/cards.ts';
 
 describe('The Eagles are Coming!', () => {
-  const card = 'fp-character-18';
+  const card = cardId('the-eagles-are-coming');
 
   test('WR-EVENT-07: an army with a Companion near a Shadow army with a Nazgûl', () => {
     expect(refusal(card, { on: { folde: 'gimli', westemnet: 'isengard 1r, nazgul 1' }, held: { westemnet: 'shadow' } })).toEqual([
@@ -52,9 +53,9 @@ describe('The Eagles are Coming!', () => {
 });
 
 describe.each([
-  ['The Ents Awake: Treebeard', 'fp-character-19'],
-  ['The Ents Awake: Huorns', 'fp-character-20'],
-  ['The Ents Awake: Entmoot', 'fp-character-21'],
+  ['The Ents Awake: Treebeard', cardId('the-ents-awake-treebeard')],
+  ['The Ents Awake: Huorns', cardId('the-ents-awake-huorns')],
+  ['The Ents Awake: Entmoot', cardId('the-ents-awake-entmoot')],
 ])('%s', (_name, card) => {
   const gone = { eliminated: ['gandalf-grey' as const] };
 
@@ -68,7 +69,7 @@ describe.each([
   test('hits on 4; away from Fangorn and Rohan no other card follows', () => {
     const play = played(
       card,
-      { ...gone, on: { lorien: 'gandalf-white', fangorn: 'gimli', orthanc: 'isengard 3r, saruman' }, hand: ['fp-character-12'] },
+      { ...gone, on: { lorien: 'gandalf-white', fangorn: 'gimli', orthanc: 'isengard 3r, saruman' }, hand: [cardId('bilbos-song')] },
       3,
       4,
       6,
@@ -89,18 +90,18 @@ describe.each([
     const play = played(card, {
       ...gone,
       on: { edoras: 'gandalf-white', fangorn: 'gimli' },
-      hand: ['fp-character-12', 'fp-strategy-14'],
+      hand: [cardId('bilbos-song'), cardId('guards-of-the-citadel')],
       fellowship: { corruption: 3 },
     });
-    expect(play.choices('playEvent', 'card')).toEqual(['fp-character-12']);
-    play.free('playEvent', { card: 'fp-character-12' });
+    expect(play.choices('playEvent', 'card')).toEqual([cardId('bilbos-song')]);
+    play.free('playEvent', { card: cardId('bilbos-song') });
     expect(play.state.open.fellowship.corruption).toBe(2);
     expect(play.isOver && play.asked).toEqual([SHADOW]);
   });
 
   test('WR-EVENT-07: the following card must be playable; it may be left', () => {
-    const play = played(card, { ...gone, on: { fangorn: 'gandalf-white' }, hand: ['fp-character-11', 'fp-character-24'] });
-    expect(play.refused('playEvent', { card: 'fp-character-24' })).toEqual(['WR-EVENT-07']);
+    const play = played(card, { ...gone, on: { fangorn: 'gandalf-white' }, hand: [cardId('i-will-go-alone'), cardId('the-grey-company')] });
+    expect(play.refused('playEvent', { card: cardId('the-grey-company') })).toEqual(['WR-EVENT-07']);
     expect(play.free('decline').isOver).toBe(true);
   });
 
@@ -132,7 +133,7 @@ describe.each([
 });
 
 describe('Dead Men of Dunharrow', () => {
-  const card = 'fp-character-22';
+  const card = cardId('dead-men-of-dunharrow');
 
   test('WR-EVENT-07: Strider or Aragorn in Rohan, besieged or not', () => {
     expect(refusal(card, { on: { pelargir: 'strider' } })).toEqual(['WR-EVENT-07']);

@@ -24,7 +24,7 @@ import { canRetreat, forceRetreat } from '../../../rules/battle/retreat.ts';
 import { companionArrives } from '../../../rules/characters/arrive.ts';
 import { eliminate } from '../../../rules/characters/eliminate.ts';
 import { rollDice } from '../../../rules/d6.ts';
-import type { EventEffect, Op, Where } from '../../../rules/deck/registry.ts';
+import type { EventEffects, Op, Where } from '../../../rules/effects.ts';
 import {
   armiesOf,
   armyIn,
@@ -60,7 +60,7 @@ const nazgulHavens = (s: War): number[] =>
 
 const eagles: readonly Op[] = [
   regionAsked({ side: FREE, prompt: 'eagles', among: (s) => regionsOf(s, eagleTargets(s)) }),
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const place = armyIn(s, last(frame), SHADOW);
     const fallen = rollFor(effects, Math.min(5, nazgulAt(s, place)), 5);
     transfer(s, place, REINFORCEMENTS, NAZGUL, fallen);
@@ -68,7 +68,7 @@ const eagles: readonly Op[] = [
     if (nazgulAt(s, place) === 0) return;
     askRegion(s, { side: FREE, prompt: 'eaglesHaven', among: nazgulHavens(s) });
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const [, place, haven] = frame.picked;
     if (haven === undefined || haven < 0) return;
     effects.emit?.({ type: 'nazgulFled', count: nazgulAt(s, place), region: haven });
@@ -85,14 +85,14 @@ const entsStir = (s: War): boolean => isOnMap(s, GANDALF_WHITE) && companionIn(s
 
 /** The dice strike the army in Orthanc, which cannot defend itself; it counts as a battle (WR-POL-11). */
 const ents: readonly Op[] = [
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const place = armyIn(s, s.box.region[ORTHANC], SHADOW);
     frame.picked.push(place);
     if (place < 0) return;
     armyAttacked(s, effects, place, SHADOW);
     strike(s, SHADOW, place, rollFor(effects, 3, 4));
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const [place] = frame.picked;
     if (place >= 0 && unitsAt(s, place, SHADOW) === 0) eliminateFollowers(s, effects, SHADOW, place);
     else if (place < 0 && regionOfCharacter(s, SARUMAN) === s.box.region[ORTHANC]) eliminate(s, effects, SARUMAN);
@@ -120,7 +120,7 @@ function follow(s: War, effects: WarEffects, from: Place, party: number, region:
 }
 
 /** Asks for one more Companion to come along; answered by none, the company is complete. */
-const askFollower: Op = (s, _table, frame) => {
+const askFollower: Op = (s, { frame }) => {
   if (frame.picked.length > 1 && last(frame) < 0) return;
   const going = frame.picked.slice(1).map(characterOf);
   const among: number[] = [];
@@ -138,7 +138,7 @@ const deadMen: readonly Op[] = [
   askFollower,
   askFollower,
   askFollower,
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const [region, ...figures] = frame.picked;
     const from = s.open.characters[heir(s)];
     const party = figures.filter((figure) => figure >= 0).reduce((bits, figure) => bits | (1 << characterOf(figure)), 1 << heir(s));
@@ -151,7 +151,7 @@ const deadMen: readonly Op[] = [
     effects.emit?.({ type: 'cardRoll', dice: [hits], count: hits });
     strike(s, SHADOW, army, hits);
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const [, army] = frame.picked;
     if (army < 0) return;
     if (unitsAt(s, army, SHADOW) > 0 && canRetreat(s, SHADOW, army, -1)) return forceRetreat(s, SHADOW, army, -1);
@@ -159,12 +159,12 @@ const deadMen: readonly Op[] = [
     destroyArmy(s, effects, SHADOW, army);
     afterChange(s, effects, army);
   },
-  (s, _table, frame) => {
+  (s, { frame }) => {
     const [region] = frame.picked;
     const most = enemyArmyIn(s, region, FREE) ? 0 : Math.min(3, countAt(s, REINFORCEMENTS, regularOf(GONDOR)));
     askAmount(s, { side: FREE, prompt: 'deadMenRecruit', among: [0, 1, 2, 3].filter((count) => count <= most) });
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const [region] = frame.picked;
     if (last(frame) === 0) return;
     if (holds(s, region, SHADOW)) capture(s, effects, region, FREE);
@@ -172,11 +172,10 @@ const deadMen: readonly Op[] = [
   },
 ];
 
-export const strikeCards: { readonly [id: string]: EventEffect } = {
-  'fp-character-18': { when: (s) => eagleTargets(s).length > 0, does: eagles },
-  // Treebeard, Huorns, Entmoot
-  'fp-character-19': { when: entsStir, where: orthanc, does: ents },
-  'fp-character-20': { when: entsStir, where: orthanc, does: ents },
-  'fp-character-21': { when: entsStir, where: orthanc, does: ents },
-  'fp-character-22': { uses: ['gondor'], when: (s) => heir(s) >= 0, does: deadMen },
-};
+export const strikeCards = {
+  'the-eagles-are-coming': { when: (s) => eagleTargets(s).length > 0, does: eagles },
+  'the-ents-awake-treebeard': { when: entsStir, where: orthanc, does: ents },
+  'the-ents-awake-huorns': { when: entsStir, where: orthanc, does: ents },
+  'the-ents-awake-entmoot': { when: entsStir, where: orthanc, does: ents },
+  'dead-men-of-dunharrow': { uses: ['gondor'], when: (s) => heir(s) >= 0, does: deadMen },
+} satisfies Partial<EventEffects>;

@@ -1,19 +1,17 @@
 import { ELVES, FREE, GONDOR, ROHAN } from '../../../content/box.ts';
-import type { EventEffect } from '../../../rules/deck/registry.ts';
+import type { EventEffects } from '../../../rules/effects.ts';
 import { advanceOne, armyIn, drawStrategy, recruit, regionsWhere, someCompanion } from '../../../rules/events/ops.ts';
 import { hasSettlement, isCapturedFrom, isFree, nationOfRegion } from '../../../rules/places.ts';
 import { atWar, isActive } from '../../../rules/politics/track.ts';
 
 /** Cards that muster the Free Peoples. */
-export const recruitCards: { readonly [id: string]: EventEffect } = {
-  // The Red Arrow
-  'fp-strategy-09': {
+export const recruitCards = {
+  'the-red-arrow': {
     uses: ['rohan'],
     when: (s) => isActive(s, GONDOR),
     does: [advanceOne('rohan'), recruit({ nation: 'rohan', figures: ['unit', 'leader'], in: ['edoras'] })],
   },
-  // Círdan's Ships
-  'fp-strategy-13': {
+  'cirdans-ships': {
     uses: ['elves'],
     when: (s) => atWar(s, ELVES),
     does: [
@@ -24,12 +22,9 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       }),
     ],
   },
-  // Guards of the Citadel
-  'fp-strategy-14': { uses: ['gondor'], does: [recruit({ nation: 'gondor', figures: ['unit', 'leader'], in: ['minas-tirith'] })] },
-  // Celeborn's Galadhrim
-  'fp-strategy-15': { uses: ['elves'], does: [recruit({ nation: 'elves', figures: ['unit'], in: ['lorien'] }), drawStrategy(1)] },
-  // Riders of Théoden
-  'fp-strategy-16': {
+  'guards-of-the-citadel': { uses: ['gondor'], does: [recruit({ nation: 'gondor', figures: ['unit', 'leader'], in: ['minas-tirith'] })] },
+  'celeborns-galadhrim': { uses: ['elves'], does: [recruit({ nation: 'elves', figures: ['unit'], in: ['lorien'] }), drawStrategy(1)] },
+  'riders-of-theoden': {
     uses: ['rohan'],
     does: [
       recruit({
@@ -37,35 +32,27 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
         figures: ['unit', 'leader'],
         in: (s) =>
           regionsWhere(
-            (region) =>
-              region === s.box.region.edoras || (nationOfRegion(s, region) === ROHAN && someCompanion(s, (_c, at) => at === region)),
+            (region) => region === s.box.region.edoras || (nationOfRegion(s, region) === ROHAN && someCompanion(s, (at) => at === region)),
           ),
       }),
     ],
   },
-  // Grimbeorn the Old, Son of Beorn
-  'fp-strategy-17': { uses: ['north'], does: [recruit({ nation: 'north', figures: ['unit', 'leader'], in: ['carrock'] })] },
-  // Imrahil of Dol Amroth
-  'fp-strategy-18': { uses: ['gondor'], does: [recruit({ nation: 'gondor', figures: ['unit', 'leader'], in: ['dol-amroth'] })] },
-  // King Brand's Men
-  'fp-strategy-19': {
+  'grimbeorn-the-old-son-of-beorn': { uses: ['north'], does: [recruit({ nation: 'north', figures: ['unit', 'leader'], in: ['carrock'] })] },
+  'imrahil-of-dol-amroth': { uses: ['gondor'], does: [recruit({ nation: 'gondor', figures: ['unit', 'leader'], in: ['dol-amroth'] })] },
+  'king-brands-men': {
     uses: ['north'],
     does: [recruit({ nation: 'north', figures: ['regular', 'regular'], in: ['dale'] }), drawStrategy(1)],
   },
-  // Swords in Eriador
-  'fp-strategy-20': {
+  'swords-in-eriador': {
     uses: ['north', 'dwarves'],
     does: [
       recruit({ nation: 'north', figures: ['unit'], in: ['the-shire'] }, { nation: 'dwarves', figures: ['unit'], in: ['ered-luin'] }),
       drawStrategy(1),
     ],
   },
-  // Kindred of Glorfindel
-  'fp-strategy-21': { uses: ['elves'], does: [recruit({ nation: 'elves', figures: ['unit'], in: ['rivendell'] }), drawStrategy(1)] },
-  // Dáin Ironfoot's Guard
-  'fp-strategy-22': { uses: ['dwarves'], does: [recruit({ nation: 'dwarves', figures: ['unit', 'leader'], in: ['erebor'] })] },
-  // Éomer, Son of Éomund
-  'fp-strategy-23': {
+  'kindred-of-glorfindel': { uses: ['elves'], does: [recruit({ nation: 'elves', figures: ['unit'], in: ['rivendell'] }), drawStrategy(1)] },
+  'dain-ironfoots-guard': { uses: ['dwarves'], does: [recruit({ nation: 'dwarves', figures: ['unit', 'leader'], in: ['erebor'] })] },
+  'eomer-son-of-eomund': {
     uses: ['rohan'],
     does: [
       recruit({
@@ -82,6 +69,8 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       }),
     ],
   },
-  // Thranduil's Archers
-  'fp-strategy-24': { uses: ['elves'], does: [recruit({ nation: 'elves', figures: ['unit'], in: ['woodland-realm'] }), drawStrategy(1)] },
-};
+  'thranduils-archers': {
+    uses: ['elves'],
+    does: [recruit({ nation: 'elves', figures: ['unit'], in: ['woodland-realm'] }), drawStrategy(1)],
+  },
+} satisfies Partial<EventEffects>;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { played, refusal } from '../../../testing/cards.ts';
 import { war, type WarTable } from '../../../testing/war.ts';
 
-const LAST_BATTLE = 'fp-strategy-01';
+const LAST_BATTLE = cardId('the-last-battle');
 
 describe('The Last Battle', () => {
   const given = { on: { dagorlad: 'gondor 2r, aragorn' }, eliminated: ['strider' as const] };
@@ -65,8 +66,15 @@ describe('The Last Battle', () => {
 });
 
 describe.each([
-  ['A Power too Great', 'fp-strategy-02', 'elves', ['lorien', 'rivendell', 'grey-havens'], 'dimrill-dale', 'lorien'],
-  ['The Power of Tom Bombadil', 'fp-strategy-03', 'north', ['old-forest', 'the-shire', 'buckland'], 'cardolan', 'old-forest'],
+  ['A Power too Great', cardId('a-power-too-great'), 'elves', ['lorien', 'rivendell', 'grey-havens'], 'dimrill-dale', 'lorien'],
+  [
+    'The Power of Tom Bombadil',
+    cardId('the-power-of-tom-bombadil'),
+    'north',
+    ['old-forest', 'the-shire', 'buckland'],
+    'cardolan',
+    'old-forest',
+  ],
 ] as const)('%s', (_name, card, nation, closed, from, to) => {
   test('it stays, and its nation takes a step', () => {
     const play = played(card);
@@ -129,20 +137,20 @@ describe.each([
   });
 
   test('WR-EVENT-10: any die and two cards of the Shadow, one Army and one Character, remove it', () => {
-    const hand = ['shadow-strategy-07', 'shadow-strategy-08', 'shadow-character-01', 'shadow-strategy-20'];
+    const hand = [cardId('shadows-gather'), cardId('the-shadow-lengthens'), cardId('shelobs-lair'), cardId('orcs-multiplying-again')];
     const given = { table: [card], toAct: 'shadow' as const, shadow: ['event', 'muster'], free: ['muster'] };
     const play = war({ ...given, hands: { shadow: { hand } } })
       .shadow('spend', { die: 'event', action: 'remove-table-card' })
       .shadow('removeTableCard', { card });
     expect(play.tableCards).toEqual([]);
-    expect(play.refused('discardCard', { card: 'shadow-strategy-20' })).toEqual(['WR-EVENT-10']);
-    expect(play.choices('discardCard', 'card')).toEqual(['shadow-strategy-07', 'shadow-strategy-08']);
-    play.shadow('discardCard', { card: 'shadow-strategy-08' }).shadow('discardCard', { card: 'shadow-character-01' });
-    expect(play.hand(SHADOW).sort()).toEqual(['shadow-strategy-07', 'shadow-strategy-20']);
+    expect(play.refused('discardCard', { card: cardId('orcs-multiplying-again') })).toEqual(['WR-EVENT-10']);
+    expect(play.choices('discardCard', 'card')).toEqual([cardId('shadows-gather'), cardId('the-shadow-lengthens')]);
+    play.shadow('discardCard', { card: cardId('the-shadow-lengthens') }).shadow('discardCard', { card: cardId('shelobs-lair') });
+    expect(play.hand(SHADOW).sort()).toEqual([cardId('shadows-gather'), cardId('orcs-multiplying-again')]);
     // What was paid lies face down (WR-EVENT-03).
     expect(play.discards).toEqual([card]);
     expect(play.isOver).toBe(true);
-    const poor = war({ ...given, hands: { shadow: { hand: ['shadow-strategy-07', 'shadow-strategy-20'] } } });
+    const poor = war({ ...given, hands: { shadow: { hand: [cardId('shadows-gather'), cardId('orcs-multiplying-again')] } } });
     expect(poor.refused('spend', { die: 'event', action: 'remove-table-card' })).toEqual(['WR-EVENT-10']);
   });
 
@@ -159,7 +167,7 @@ test('A Power too Great: a siege goes on, but no assault is made (WR-EVENT-09)',
     shadow: ['army', 'army'],
     toAct: 'shadow' as const,
   };
-  const play = war({ ...given, table: ['fp-strategy-02'] }).shadow('spend', { die: 'army', action: 'attack' });
+  const play = war({ ...given, table: [cardId('a-power-too-great')] }).shadow('spend', { die: 'army', action: 'attack' });
   expect(play.refused('attack', { from: 'lorien', against: 'inside-lorien' })).toEqual(['WR-EVENT-09']);
   expect(play.besieged('lorien')).toBe(true);
 });
@@ -178,20 +186,20 @@ test('The Power of Tom Bombadil: no retreat into a closed region (WR-EVENT-09, W
     return play.choices('retreat', 'region');
   };
   expect(retreat([])).toContain('old-forest');
-  expect(retreat(['fp-strategy-03'])).not.toContain('old-forest');
-  expect(retreat(['fp-strategy-03']).length).toBeGreaterThan(0);
+  expect(retreat([cardId('the-power-of-tom-bombadil')])).not.toContain('old-forest');
+  expect(retreat([cardId('the-power-of-tom-bombadil')]).length).toBeGreaterThan(0);
 });
 
 test('The Last Battle goes on while Aragorn keeps out of a battle (WR-EVENT-11)', () => {
   const table = war({
     on: { dagorlad: 'gondor 3r 1l, aragorn', morannon: 'sauron 2r' },
     atWar: ['gondor'],
-    table: ['fp-strategy-01'],
+    table: [cardId('the-last-battle')],
     eliminated: ['strider'],
     free: ['army-muster', 'event'],
     shadow: ['event'],
   });
   table.spend('army-muster', 'attack').free('attack', { from: 'dagorlad', against: 'morannon' });
   table.free('holdBack', { figure: 'gondor-regular' }).free('holdBack', { figure: 'aragorn' }).free('beginBattle');
-  expect([table.where('aragorn'), table.tableCards]).toEqual(['rearguard', ['fp-strategy-01']]);
+  expect([table.where('aragorn'), table.tableCards]).toEqual(['rearguard', [cardId('the-last-battle')]]);
 });

@@ -1,5 +1,5 @@
 import { ARAGORN, ARMY_DIE, CHARACTER_DIE, FREE, SHADOW } from '../../../content/box.ts';
-import type { EventEffect } from '../../../rules/deck/registry.ts';
+import type { EventEffect, EventEffects } from '../../../rules/effects.ts';
 import { advanceOne, isWithArmy, regionOfCharacter, regionsNamed } from '../../../rules/events/ops.ts';
 import { hasCardOfType } from '../../../rules/events/payCards.ts';
 import { payCardsFrame } from '../../../rules/frames/events.ts';
@@ -23,16 +23,13 @@ const sanctuary = (names: readonly string[]): Pick<EventEffect, 'where' | 'table
 });
 
 /** Cards that stay on the table. */
-export const tableCards: { readonly [id: string]: EventEffect } = {
-  // The Last Battle
-  'fp-strategy-01': {
+export const tableCards = {
+  'the-last-battle': {
     when: lastBattle,
     where: (s) => [regionOfCharacter(s, ARAGORN)],
     does: [],
     table: { keepsDiceOut: true, lapses: (s) => !lastBattle(s), endsOnDeclared: () => true, endsOnRevealed: () => true },
   },
-  // A Power too Great
-  'fp-strategy-02': { uses: ['elves'], does: [advanceOne('elves')], ...sanctuary(['lorien', 'rivendell', 'grey-havens']) },
-  // The Power of Tom Bombadil
-  'fp-strategy-03': { uses: ['north'], does: [advanceOne('north')], ...sanctuary(['old-forest', 'the-shire', 'buckland']) },
-};
+  'a-power-too-great': { uses: ['elves'], does: [advanceOne('elves')], ...sanctuary(['lorien', 'rivendell', 'grey-havens']) },
+  'the-power-of-tom-bombadil': { uses: ['north'], does: [advanceOne('north')], ...sanctuary(['old-forest', 'the-shire', 'buckland']) },
+} satisfies Partial<EventEffects>;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SHADOW } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { played, refusal } from '../../../testing/cards.ts';
 import { war, type ActionName, type FaceName } from '../../../testing/war.ts';
 
 describe.each([
-  ['Book of Mazarbul', 'fp-strategy-04', 'dwarves', ['erebor', 'ered-luin'], 'dale'],
-  ['Fear! Fire! Foes!', 'fp-strategy-07', 'north', ['the-shire', 'bree'], 'buckland'],
+  ['Book of Mazarbul', cardId('book-of-mazarbul'), 'dwarves', ['erebor', 'ered-luin'], 'dale'],
+  ['Fear! Fire! Foes!', cardId('fear-fire-foes'), 'north', ['the-shire', 'bree'], 'buckland'],
 ] as const)('%s', (_name, card, nation, homes, near) => {
   test.each(homes)('a Companion in %s: active, and straight to war', (home) => {
     const play = played(card, { on: { [home]: 'boromir' } }).free('done');
@@ -48,7 +49,7 @@ describe.each([
 });
 
 describe('The Spirit of Mordor', () => {
-  const card = 'fp-strategy-05';
+  const card = cardId('the-spirit-of-mordor');
 
   test('five dice against an army of two nations, hits on 5; WR-TV-035, WR-RULING-17: the owner allocates (WR-BATTLE-33, WR-BATTLE-34)', () => {
     const on = { moria: 'sauron 1r, isengard 1e', nurn: 'sauron 5r' };
@@ -87,7 +88,7 @@ describe('The Spirit of Mordor', () => {
 });
 
 describe("Faramir's Rangers", () => {
-  const card = 'fp-strategy-06';
+  const card = cardId('faramirs-rangers');
 
   test('three dice in Ithilien, then Osgiliath musters if an army is there', () => {
     const play = played(card, { on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 1r' } }, 5, 6, 4);
@@ -113,20 +114,22 @@ describe("Faramir's Rangers", () => {
 
 describe('Wisdom of Elrond', () => {
   test('a nation of choice becomes active and takes a step', () => {
-    const play = played('fp-strategy-08');
+    const play = played(cardId('wisdom-of-elrond'));
     expect(play.choices('chooseNation', 'nation')).toEqual(['dwarves', 'elves', 'gondor', 'north', 'rohan']);
     play.free('chooseNation', { nation: 'rohan' });
     expect(play.nation('rohan')).toEqual({ steps: 2, active: true });
   });
 
   test('WR-RULING-62: activated first, so it may come to war', () => {
-    const play = played('fp-strategy-08', { nations: { north: { steps: 1, active: false } } }).free('chooseNation', { nation: 'north' });
+    const play = played(cardId('wisdom-of-elrond'), { nations: { north: { steps: 1, active: false } } }).free('chooseNation', {
+      nation: 'north',
+    });
     expect(play.nation('north')).toEqual({ steps: 0, active: true });
   });
 });
 
 describe('Help Unlooked For', () => {
-  const card = 'fp-strategy-10';
+  const card = cardId('help-unlooked-for');
   const on = { 'minas-tirith': 'sauron 5r | gondor 2r 1l', lossarnach: 'gondor 3r', pelargir: 'gondor 1r', osgiliath: 'sauron 2r' };
 
   test('an army next door attacks the besiegers, nobody else, and those within do not (WR-SIEGE-21)', () => {
@@ -166,7 +169,7 @@ describe('Help Unlooked For', () => {
 });
 
 describe('Paths of the Woses', () => {
-  const card = 'fp-strategy-11';
+  const card = cardId('paths-of-the-woses');
 
   test('WR-EVENT-07: Rohan is at war', () => {
     expect(refusal(card, { on: { edoras: 'rohan 3r' } })).toEqual(['WR-EVENT-07']);
@@ -232,7 +235,7 @@ describe('Paths of the Woses', () => {
 });
 
 describe('Through a Day and a Night', () => {
-  const card = 'fp-strategy-12';
+  const card = cardId('through-a-day-and-a-night');
 
   test('WR-EVENT-07: an army with a Companion', () => {
     expect(refusal(card, { on: { edoras: 'rohan 1r', folde: 'gimli' } })).toEqual(['WR-EVENT-07']);
@@ -272,7 +275,7 @@ describe('Through a Day and a Night', () => {
 });
 
 test('Through a Day and a Night: WR-EVENT-13: the army marches; it cannot stay after all', () => {
-  const table = played('fp-strategy-12', { on: { 'minas-tirith': 'gondor 2r, boromir' } });
+  const table = played(cardId('through-a-day-and-a-night'), { on: { 'minas-tirith': 'gondor 2r, boromir' } });
   expect(table.refused('decline')).toEqual(['WR-EVENT-13']);
   expect(table.choices('chooseRegion', 'region')).toEqual(['minas-tirith']);
 });

@@ -6,7 +6,7 @@ import { afterChange } from '../../../rules/army/upkeep.ts';
 import { attacking } from '../../../rules/battle/attack.ts';
 import { strike } from '../../../rules/battle/casualties.ts';
 import { anyCanTravel } from '../../../rules/characters/moveCompanions.ts';
-import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
+import type { EventEffects, Op } from '../../../rules/effects.ts';
 import {
   armiesOf,
   armyIn,
@@ -48,7 +48,7 @@ const tidings = (nation: 'dwarves' | 'north', homes: readonly string[]): readonl
       if (anyCanTravel(s, frame)) begin(s, frame);
     },
   ),
-  (s, effects) => {
+  (s, { effects }) => {
     if (companionIn(s, homes)) goToWar(s, effects, nationNamed(nation));
   },
 ];
@@ -57,10 +57,10 @@ const shadowNationsAt = (s: War, place: Place): number => SHADOW_NATIONS.filter(
 
 /** Rolls against the Shadow army of the region picked; when the hits are taken, sieges and leaders are looked after. */
 const rollAgainstPicked = (dice: number): readonly Op[] => [
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     if (last(frame) >= 0) strike(s, SHADOW, armyIn(s, last(frame), SHADOW), rollFor(effects, dice, 5));
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     if (last(frame) >= 0) afterChange(s, effects, last(frame));
   },
 ];
@@ -97,11 +97,11 @@ const woses: readonly Op[] = [
     prompt: 'wosesFrom',
     among: (s) => regionsWhere((region) => nationOfRegion(s, region) === ROHAN && wosesRoutes(s, region).length > 0),
   }),
-  (s, _table, frame) => {
+  (s, { frame }) => {
     if (last(frame) < 0) return;
     askRegion(s, { side: FREE, prompt: 'wosesTo', among: wosesRoutes(s, last(frame)) });
   },
-  (s, _table, frame) => {
+  (s, { frame }) => {
     const [from, to] = frame.picked;
     if (from < 0 || to === undefined || to < 0) return;
     begin(s, newMarch(FREE, NOBODY_NEEDED, 1));
@@ -124,11 +124,9 @@ const canRelieve = (s: War, region: Region): boolean =>
   wouldOffer(attacking, s, seatOf(s, FREE), newAttack(FREE, { ...HELP, against: region }));
 
 /** Cards of marching, fighting and rousing. */
-export const warCards: { readonly [id: string]: EventEffect } = {
-  // Book of Mazarbul
-  'fp-strategy-04': { uses: ['dwarves'], does: tidings('dwarves', ['erebor', 'ered-luin']) },
-  // The Spirit of Mordor
-  'fp-strategy-05': {
+export const warCards = {
+  'book-of-mazarbul': { uses: ['dwarves'], does: tidings('dwarves', ['erebor', 'ered-luin']) },
+  'the-spirit-of-mordor': {
     does: [
       regionAsked({
         side: FREE,
@@ -142,8 +140,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
       ...rollAgainstPicked(5),
     ],
   },
-  // Faramir's Rangers
-  'fp-strategy-06': {
+  'faramirs-rangers': {
     uses: ['gondor'],
     does: [
       regionAsked({
@@ -159,20 +156,17 @@ export const warCards: { readonly [id: string]: EventEffect } = {
       }),
     ],
   },
-  // Fear! Fire! Foes!
-  'fp-strategy-07': { uses: ['north'], does: tidings('north', ['the-shire', 'bree']) },
-  // Wisdom of Elrond
-  'fp-strategy-08': {
+  'fear-fire-foes': { uses: ['north'], does: tidings('north', ['the-shire', 'bree']) },
+  'wisdom-of-elrond': {
     does: [
       (s) => askNation(s, { side: FREE, prompt: 'wisdomOfElrond', among: FREE_NATIONS.filter((nation) => mayAdvance(s, nation)) }),
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         activate(s, effects, last(frame), 'card', 0);
         advance(s, effects, last(frame), 'card');
       },
     ],
   },
-  // Help Unlooked For
-  'fp-strategy-10': {
+  'help-unlooked-for': {
     where: (s) => regionsWhere((region) => isBesieged(s, region) && holds(s, region, FREE) && canRelieve(s, region)),
     does: [
       (s) => {
@@ -180,10 +174,8 @@ export const warCards: { readonly [id: string]: EventEffect } = {
       },
     ],
   },
-  // Paths of the Woses
-  'fp-strategy-11': { when: (s) => atWar(s, ROHAN), where: wosesGoals, does: woses },
-  // Through a Day and a Night
-  'fp-strategy-12': {
+  'paths-of-the-woses': { when: (s) => atWar(s, ROHAN), where: wosesGoals, does: woses },
+  'through-a-day-and-a-night': {
     when: (s) => armiesOf(s, FREE).some((place) => companionAt(s, place)),
     where: (s) => farMarchers(s, dayAndNight),
     does: [
@@ -193,4 +185,4 @@ export const warCards: { readonly [id: string]: EventEffect } = {
       },
     ],
   },
-};
+} satisfies Partial<EventEffects>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { played, refusal, fellowshipOf } from '../../../testing/cards.ts';
 import type { GivenWar } from '../../../testing/war.ts';
 
@@ -9,10 +10,10 @@ const alone = { eliminated: [...ALL] };
 
 describe("Shelob's Lair, The Ring is Mine!, On, On They Went, Give it to Uss!", () => {
   test.each([
-    ['shadow-character-01', 'hunt-spec-05'],
-    ['shadow-character-02', 'hunt-spec-06'],
-    ['shadow-character-03', 'hunt-spec-07'],
-    ['shadow-character-04', 'hunt-spec-08'],
+    [cardId('shelobs-lair'), 'hunt-spec-05'],
+    [cardId('the-ring-is-mine'), 'hunt-spec-06'],
+    [cardId('on-on-they-went'), 'hunt-spec-07'],
+    [cardId('give-it-to-uss'), 'hunt-spec-08'],
   ])('WR-HUNT-04, WR-HUNT-05: %s waits beside the pool, or joins it in Mordor (WR-TV-160)', (card, tile) => {
     const play = played(card);
     expect(play.tileAt(tile)).toBe('waiting');
@@ -22,9 +23,9 @@ describe("Shelob's Lair, The Ring is Mine!, On, On They Went, Give it to Uss!", 
 });
 
 describe.each([
-  ['Orc Patrol', 'shadow-character-05'],
-  ["Isildur's Bane", 'shadow-character-06'],
-  ['Foul Thing from the Deep', 'shadow-character-07'],
+  ['Orc Patrol', cardId('orc-patrol')],
+  ["Isildur's Bane", cardId('isildurs-bane')],
+  ['Foul Thing from the Deep', cardId('foul-thing-from-the-deep')],
 ])('%s', (_name, card) => {
   test('WR-EVENT-07: not where the Free Peoples have a settlement, whoever holds it (WR-RULING-03)', () => {
     expect(refusal(card, { fellowship: { at: 'rivendell' } })).toEqual(['WR-EVENT-07']);
@@ -59,11 +60,14 @@ describe.each([
 describe('what the tile does', () => {
   test('Orc Patrol: like a successful hunt, cards and casualties included', () => {
     const play = played(
-      'shadow-character-05',
-      { fellowship: { at: 'hollin', guide: 'strider' }, table: ['fp-character-07'] },
+      cardId('orc-patrol'),
+      { fellowship: { at: 'hollin', guide: 'strider' }, table: [cardId('horn-of-gondor')] },
       'hunt-std-14',
     );
-    play.free('useTableCard', { card: 'fp-character-07' }).next('gimli').free('loseRandom');
+    play
+      .free('useTableCard', { card: cardId('horn-of-gondor') })
+      .next('gimli')
+      .free('loseRandom');
     play.keepGuide();
     expect(play.where('gimli')).toBe('eliminated');
     expect(play.state.open.fellowship.corruption).toBe(0);
@@ -73,27 +77,27 @@ describe('what the tile does', () => {
   test("Isildur's Bane: nothing lowers the damage", () => {
     const { companions, eliminated } = fellowshipOf(['meriadoc']);
     const play = played(
-      'shadow-character-06',
-      { fellowship: { at: 'hollin', companions, guide: 'meriadoc' }, eliminated, table: ['fp-character-05'] },
+      cardId('isildurs-bane'),
+      { fellowship: { at: 'hollin', companions, guide: 'meriadoc' }, eliminated, table: [cardId('mithril-coat-and-sting')] },
       'hunt-std-14',
     );
     // Another tile may still take the place of this one.
-    expect(play.choices('useTableCard', 'card')).toEqual(['fp-character-05']);
+    expect(play.choices('useTableCard', 'card')).toEqual([cardId('mithril-coat-and-sting')]);
     play.free('decline');
     expect(play.state.open.fellowship.corruption).toBe(3);
     expect(play.where('meriadoc')).toBe('fellowship');
-    const horn = played('shadow-character-06', { fellowship: { at: 'hollin' }, table: ['fp-character-07'] }, 'hunt-std-14');
+    const horn = played(cardId('isildurs-bane'), { fellowship: { at: 'hollin' }, table: [cardId('horn-of-gondor')] }, 'hunt-std-14');
     expect(horn.state.open.fellowship.corruption).toBe(3);
-    expect(horn.tableCards).toEqual(['fp-character-07']);
+    expect(horn.tableCards).toEqual([cardId('horn-of-gondor')]);
   });
 
   test('Foul Thing from the Deep: a random Companion first, without being asked', () => {
-    const play = played('shadow-character-07', { fellowship: { at: 'hollin', guide: 'strider' } }, 'hunt-std-14', 'boromir');
+    const play = played(cardId('foul-thing-from-the-deep'), { fellowship: { at: 'hollin', guide: 'strider' } }, 'hunt-std-14', 'boromir');
     play.keepGuide();
     expect(play.where('boromir')).toBe('eliminated');
     expect(play.state.open.fellowship.corruption).toBe(1);
     expect(play.isOver).toBe(true);
-    const none = played('shadow-character-07', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 'hunt-std-14');
+    const none = played(cardId('foul-thing-from-the-deep'), { fellowship: { at: 'hollin', ...gollum }, ...alone }, 'hunt-std-14');
     expect(none.choices('loseRandom')).toEqual([]);
     none.free('decline');
     expect(none.state.open.fellowship.corruption).toBe(3);
@@ -102,36 +106,39 @@ describe('what the tile does', () => {
 
 describe('Candles of Corpses', () => {
   test('WR-EVENT-07: away from settlements of the Free Peoples', () => {
-    expect(refusal('shadow-character-08', { fellowship: { at: 'bree' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(cardId('candles-of-corpses'), { fellowship: { at: 'bree' } })).toEqual(['WR-EVENT-07']);
   });
 
   test('three dice', () => {
-    expect(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 1, 2, 3).cardDice).toEqual([1, 2, 3]);
+    expect(played(cardId('candles-of-corpses'), { fellowship: { at: 'hollin' } }, 1, 2, 3).cardDice).toEqual([1, 2, 3]);
   });
 
   test('each 4 or more corrupts; with Gollum as guide only a 6', () => {
-    expect(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 3, 4, 6).state.open.fellowship.corruption).toBe(2);
+    expect(played(cardId('candles-of-corpses'), { fellowship: { at: 'hollin' } }, 3, 4, 6).state.open.fellowship.corruption).toBe(2);
     expect(
-      played('shadow-character-08', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 5, 4, 6).state.open.fellowship.corruption,
+      played(cardId('candles-of-corpses'), { fellowship: { at: 'hollin', ...gollum }, ...alone }, 5, 4, 6).state.open.fellowship.corruption,
     ).toBe(1);
   });
 
   test('WR-VICTORY-03: twelve end the game', () => {
-    const play = played('shadow-character-08', { fellowship: { at: 'hollin', corruption: 10 } }, 4, 5, 6);
+    const play = played(cardId('candles-of-corpses'), { fellowship: { at: 'hollin', corruption: 10 } }, 4, 5, 6);
     expect(play.state.outcome).toMatchObject({ winners: [SHADOW], reason: 'corrupted' });
   });
 });
 
 describe('cards against a Fellowship on its way', () => {
-  test.each(['shadow-character-09', 'shadow-character-10', 'shadow-character-11'])('WR-EVENT-07: %s needs progress on the map', (card) => {
-    expect(refusal(card, { fellowship: { at: 'hollin', progress: 0 } })).toEqual(['WR-EVENT-07']);
-    expect(refusal(card, { fellowship: { at: 'hollin', progress: 1 } })).toBeNull();
-    expect(refusal(card, { fellowship: { at: 'morannon', mordor: 1 } })).toEqual(['WR-EVENT-07']);
-  });
+  test.each([cardId('nazgul-search'), cardId('cruel-weather'), cardId('the-nazgul-strike')])(
+    'WR-EVENT-07: %s needs progress on the map',
+    (card) => {
+      expect(refusal(card, { fellowship: { at: 'hollin', progress: 0 } })).toEqual(['WR-EVENT-07']);
+      expect(refusal(card, { fellowship: { at: 'hollin', progress: 1 } })).toBeNull();
+      expect(refusal(card, { fellowship: { at: 'morannon', mordor: 1 } })).toEqual(['WR-EVENT-07']);
+    },
+  );
 
   test('Nazgûl Search: a Nazgûl where the figure is reveals the Fellowship; the Witch-king is one (WR-CHAR-17)', () => {
     const given: GivenWar = { fellowship: { at: 'hollin', progress: 1 }, on: { nurn: 'nazgul 2, witch-king' } };
-    const play = played('shadow-character-09', given)
+    const play = played(cardId('nazgul-search'), given)
       .shadow('moveMinion', { figure: 'witch-king', place: 'nurn' })
       .shadow('travelTo', { region: 'hollin' })
       .shadow('done');
@@ -139,7 +146,7 @@ describe('cards against a Fellowship on its way', () => {
     play.free('traceStep', { region: 'south-downs' });
     expect(play.state.open.fellowship).toMatchObject({ hidden: false, progress: 0 });
     expect(play.isOver).toBe(true);
-    const missed = played('shadow-character-09', given)
+    const missed = played(cardId('nazgul-search'), given)
       .shadow('moveMinion', { figure: 'nazgul', place: 'nurn' })
       .shadow('travelTo', { region: 'bree' })
       .shadow('done');
@@ -148,7 +155,7 @@ describe('cards against a Fellowship on its way', () => {
   });
 
   test('Cruel Weather: the figure moves one region, the counter stays', () => {
-    const play = played('shadow-character-10', { fellowship: { at: 'hollin', progress: 3 } });
+    const play = played(cardId('cruel-weather'), { fellowship: { at: 'hollin', progress: 3 } });
     expect(play.choices('chooseRegion', 'region')).toContain('moria');
     expect(play.refused('chooseRegion', { region: 'bree' })).toEqual(['WR-EVENT-13']);
     play.shadow('chooseRegion', { region: 'moria' });
@@ -156,7 +163,7 @@ describe('cards against a Fellowship on its way', () => {
   });
 
   test('The Nazgûl Strike!: a hunt roll as after a move', () => {
-    const play = played('shadow-character-11', {
+    const play = played(cardId('the-nazgul-strike'), {
       fellowship: { at: 'hollin', progress: 2, guide: 'strider' },
       on: { hollin: 'nazgul 1' },
       huntBox: [0, 2],
@@ -176,16 +183,16 @@ describe('cards against a Fellowship on its way', () => {
       on: { hollin: 'nazgul 1' },
       huntBox: [0, 1],
     };
-    const play = played('shadow-character-11', given)
+    const play = played(cardId('the-nazgul-strike'), given)
       .shadow('done')
       .next(5)
       .shadow('chooseOption', { choice: 'hunt-roll' })
       .shadow('rerollHunt', { dice: 0 });
     expect(play.isOver).toBe(true);
-    const flocks = played('shadow-character-11', { ...given, table: ['shadow-character-16'] })
+    const flocks = played(cardId('the-nazgul-strike'), { ...given, table: [cardId('flocks-of-crebain')] })
       .shadow('done')
       .shadow('chooseOption', { choice: 'hunt-roll' });
-    expect(flocks.choices('useTableCard', 'card')).toEqual(['shadow-character-16']);
+    expect(flocks.choices('useTableCard', 'card')).toEqual([cardId('flocks-of-crebain')]);
   });
 
   test('The Nazgûl Strike!: or a Character card leaves the table; or nothing', () => {
@@ -193,20 +200,20 @@ describe('cards against a Fellowship on its way', () => {
       fellowship: { at: 'hollin', progress: 2 },
       on: { hollin: 'nazgul 1' },
       huntBox: [0, 2],
-      table: ['fp-character-05', 'fp-character-07', 'fp-strategy-02'],
+      table: [cardId('mithril-coat-and-sting'), cardId('horn-of-gondor'), cardId('a-power-too-great')],
     };
-    const play = played('shadow-character-11', given).shadow('done').shadow('chooseOption', { choice: 'remove-card' });
-    expect(play.choices('chooseCard', 'card')).toEqual(['fp-character-05', 'fp-character-07']);
-    play.shadow('chooseCard', { card: 'fp-character-07' });
-    expect(play.tableCards).toEqual(['fp-character-05', 'fp-strategy-02']);
-    expect(played('shadow-character-11', given).shadow('done').shadow('decline').isOver).toBe(true);
-    const away = played('shadow-character-11', { ...given, on: { nurn: 'nazgul 1' } }).shadow('done');
+    const play = played(cardId('the-nazgul-strike'), given).shadow('done').shadow('chooseOption', { choice: 'remove-card' });
+    expect(play.choices('chooseCard', 'card')).toEqual([cardId('mithril-coat-and-sting'), cardId('horn-of-gondor')]);
+    play.shadow('chooseCard', { card: cardId('horn-of-gondor') });
+    expect(play.tableCards).toEqual([cardId('mithril-coat-and-sting'), cardId('a-power-too-great')]);
+    expect(played(cardId('the-nazgul-strike'), given).shadow('done').shadow('decline').isOver).toBe(true);
+    const away = played(cardId('the-nazgul-strike'), { ...given, on: { nurn: 'nazgul 1' } }).shadow('done');
     expect(away.isOver).toBe(true);
   });
 });
 
 describe('cards against a revealed Fellowship', () => {
-  test.each(['shadow-character-12', 'shadow-character-13', 'shadow-character-14'])('WR-EVENT-07: %s', (card) => {
+  test.each([cardId('morgul-wound'), cardId('lure-of-the-ring'), cardId('the-breaking-of-the-fellowship')])('WR-EVENT-07: %s', (card) => {
     expect(refusal(card, { fellowship: { at: 'hollin' } })).toEqual(['WR-EVENT-07']);
     expect(refusal(card, { fellowship: { at: 'hollin', hidden: false } })).toBeNull();
   });
@@ -217,16 +224,16 @@ describe('cards against a revealed Fellowship', () => {
     [4, 5],
   ])('Morgul Wound: from %i corruption to %i', (before, after) => {
     expect(
-      played('shadow-character-12', { fellowship: { at: 'hollin', hidden: false, corruption: before } }).state.open.fellowship.corruption,
+      played(cardId('morgul-wound'), { fellowship: { at: 'hollin', hidden: false, corruption: before } }).state.open.fellowship.corruption,
     ).toBe(after);
   });
 
   test('Lure of the Ring: a random Companion, or corruption of his level; the Free Peoples choose', () => {
     const given = { fellowship: { at: 'hollin', hidden: false, guide: 'gandalf-grey' as const } };
-    const kept = played('shadow-character-13', given, 'legolas').free('chooseOption', { choice: 'corruption' });
+    const kept = played(cardId('lure-of-the-ring'), given, 'legolas').free('chooseOption', { choice: 'corruption' });
     expect(kept.state.open.fellowship.corruption).toBe(2);
     expect(kept.where('legolas')).toBe('fellowship');
-    const lost = played('shadow-character-13', given, 'strider').free('chooseOption', { choice: 'eliminate' });
+    const lost = played(cardId('lure-of-the-ring'), given, 'strider').free('chooseOption', { choice: 'eliminate' });
     expect(lost.where('strider')).toBe('eliminated');
     expect(lost.state.open.fellowship.corruption).toBe(0);
     expect(lost.isOver).toBe(true);
@@ -234,22 +241,25 @@ describe('cards against a revealed Fellowship', () => {
 
   test('Lure of the Ring: the last Companion is asked for too, and then Gollum leads', () => {
     const { companions, eliminated } = fellowshipOf(['gimli']);
-    const play = played('shadow-character-13', { fellowship: { at: 'hollin', hidden: false, companions, guide: 'gimli' }, eliminated });
+    const play = played(cardId('lure-of-the-ring'), {
+      fellowship: { at: 'hollin', hidden: false, companions, guide: 'gimli' },
+      eliminated,
+    });
     play.free('chooseOption', { choice: 'eliminate' });
     expect(play.where('gimli')).toBe('eliminated');
     expect(play.where('gollum')).toBe('fellowship');
   });
 
   test('Lure of the Ring: a hobbit is taken alive; with Gollum it is one corruption', () => {
-    const hobbit = played('shadow-character-13', { fellowship: { at: 'hollin', hidden: false, guide: 'gandalf-grey' } }, 'peregrin');
+    const hobbit = played(cardId('lure-of-the-ring'), { fellowship: { at: 'hollin', hidden: false, guide: 'gandalf-grey' } }, 'peregrin');
     hobbit.free('chooseOption', { choice: 'eliminate' }).free('travelTo', { region: 'moria' });
     expect(hobbit.where('peregrin')).toBe('moria');
-    const led = played('shadow-character-13', { fellowship: { at: 'hollin', hidden: false, ...gollum }, ...alone });
+    const led = played(cardId('lure-of-the-ring'), { fellowship: { at: 'hollin', hidden: false, ...gollum }, ...alone });
     expect(led.state.open.fellowship.corruption).toBe(1);
     expect(led.isOver).toBe(true);
   });
 
-  const breaking = 'shadow-character-14';
+  const breaking = cardId('the-breaking-of-the-fellowship');
 
   test('The Breaking of the Fellowship: as many Companions as the tile says leave, where the figure is', () => {
     const play = played(breaking, { fellowship: { at: 'hollin', hidden: false, guide: 'strider' } }, 'hunt-std-11');

@@ -1,7 +1,7 @@
 import { type Card, CHARACTER_DECK, FREE, GOLLUM, SHADOW, sideOfCard, typeOfCard } from '../../../content/box.ts';
 import { companionsInFellowship, onMordorTrack } from '../../../rules/company.ts';
 import { discardFromTable } from '../../../rules/deck/cards.ts';
-import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
+import type { EventEffects, Op } from '../../../rules/effects.ts';
 import { bringTile, fellowshipRegion, moveNazgul, nazgulAtFellowship, rollFor } from '../../../rules/events/ops.ts';
 import { askCard, askOption, isOption, last, regionAsked } from '../../../rules/events/pick.ts';
 import { corrupt } from '../../../rules/fellowship/corruption.ts';
@@ -31,7 +31,7 @@ const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE &
 // ---- Lure of the Ring
 
 const lure: readonly Op[] = [
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     if (gollumLeads(s) || companionsInFellowship(s) === 0) {
       if (gollumLeads(s)) corrupt(s, effects, 1);
       frame.picked.push(-1);
@@ -41,7 +41,7 @@ const lure: readonly Op[] = [
     frame.picked.push(companion);
     effects.emit?.({ type: 'lured', figure: companion });
   },
-  (s, _table, frame) => {
+  (s, { frame }) => {
     if (last(frame) < 0) return;
     const level = s.box.characters[last(frame)].level;
     askOption(s, {
@@ -51,7 +51,7 @@ const lure: readonly Op[] = [
       params: { figure: sayCharacter(last(frame)), count: level },
     });
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const [companion, choice] = frame.picked;
     if (companion < 0) return;
     if (isOption(choice, 'corruption')) corrupt(s, effects, s.box.characters[companion].level);
@@ -69,12 +69,12 @@ const strike: readonly Op[] = [
       : [];
     askOption(s, { side: SHADOW, prompt: 'nazgulStrike', among, optional: true });
   },
-  (s, _table, frame) => {
+  (s, { frame }) => {
     if (isOption(last(frame), 'hunt-roll')) huntFrame.enter(s, { stage: 0, bonus: 0, dice: [] });
     else if (isOption(last(frame), 'remove-card'))
       askCard(s, { side: SHADOW, prompt: 'nazgulStrikeCard', among: s.open.table.filter(isFreeCharacterCard) });
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const [choice, card] = frame.picked;
     if (isOption(choice, 'remove-card') && card !== undefined && card >= 0) discardFromTable(s, effects, card);
   },
@@ -86,62 +86,51 @@ function moveFigure(s: War, effects: WarEffects, region: number): void {
 }
 
 /** The hunt and the Fellowship. */
-export const huntCards: { readonly [id: string]: EventEffect } = {
-  // Shelob's Lair, The Ring is Mine!, On, On They Went, Give it to Uss!
-  'shadow-character-01': { does: [bringTile] },
-  'shadow-character-02': { does: [bringTile] },
-  'shadow-character-03': { does: [bringTile] },
-  'shadow-character-04': { does: [bringTile] },
-  // Orc Patrol
-  'shadow-character-05': { when: inTheWild, where: fellowshipRegion, does: [patrol({})] },
-  // Isildur's Bane
-  'shadow-character-06': { when: inTheWild, where: fellowshipRegion, does: [patrol({ unreducible: true })] },
-  // Foul Thing from the Deep
-  'shadow-character-07': { when: inTheWild, where: fellowshipRegion, does: [patrol({ randomCasualty: true })] },
-  // Candles of Corpses
-  'shadow-character-08': {
+export const huntCards = {
+  'shelobs-lair': { does: [bringTile] },
+  'the-ring-is-mine': { does: [bringTile] },
+  'on-on-they-went': { does: [bringTile] },
+  'give-it-to-uss': { does: [bringTile] },
+  'orc-patrol': { when: inTheWild, where: fellowshipRegion, does: [patrol({})] },
+  'isildurs-bane': { when: inTheWild, where: fellowshipRegion, does: [patrol({ unreducible: true })] },
+  'foul-thing-from-the-deep': { when: inTheWild, where: fellowshipRegion, does: [patrol({ randomCasualty: true })] },
+  'candles-of-corpses': {
     when: inTheWild,
     where: fellowshipRegion,
-    does: [(s, effects) => corrupt(s, effects, rollFor(effects, 3, gollumLeads(s) ? 6 : 4))],
+    does: [(s, { effects }) => corrupt(s, effects, rollFor(effects, 3, gollumLeads(s) ? 6 : 4))],
   },
-  // Nazgûl Search
-  'shadow-character-09': {
+  'nazgul-search': {
     when: onTheMove,
     where: fellowshipRegion,
     does: [
       moveNazgul,
-      (s, effects) => {
+      (s, { effects }) => {
         if (nazgulAtFellowship(s)) reveal(s, effects);
       },
     ],
   },
-  // Cruel Weather
-  'shadow-character-10': {
+  'cruel-weather': {
     when: onTheMove,
     does: [
       regionAsked({ side: SHADOW, prompt: 'cruelWeather', among: (s) => [...s.box.regions[s.open.fellowship.at].adjacent] }),
-      (s, effects, frame) => moveFigure(s, effects, last(frame)),
+      (s, { effects, frame }) => moveFigure(s, effects, last(frame)),
     ],
   },
-  // The Nazgûl Strike!
-  'shadow-character-11': { when: onTheMove, where: fellowshipRegion, does: strike },
-  // Morgul Wound
-  'shadow-character-12': {
+  'the-nazgul-strike': { when: onTheMove, where: fellowshipRegion, does: strike },
+  'morgul-wound': {
     when: isRevealed,
     where: fellowshipRegion,
-    does: [(s, effects) => corrupt(s, effects, s.open.fellowship.corruption <= 3 ? 2 : 1)],
+    does: [(s, { effects }) => corrupt(s, effects, s.open.fellowship.corruption <= 3 ? 2 : 1)],
   },
-  // Lure of the Ring
-  'shadow-character-13': { when: isRevealed, where: fellowshipRegion, does: lure },
-  // The Breaking of the Fellowship
-  'shadow-character-14': {
+  'lure-of-the-ring': { when: isRevealed, where: fellowshipRegion, does: lure },
+  'the-breaking-of-the-fellowship': {
     when: isRevealed,
     where: fellowshipRegion,
     does: [
-      (s, effects) => {
+      (s, { effects }) => {
         if (gollumLeads(s)) corrupt(s, effects, 1);
         else begin(s, tileDraw({ mode: BREAKING_TILE, eye: 0, ignoreReveal: true }));
       },
     ],
   },
-};
+} satisfies Partial<EventEffects>;

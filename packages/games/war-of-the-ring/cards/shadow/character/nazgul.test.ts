@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SHADOW } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { played, refusal } from '../../../testing/cards.ts';
 
 describe('The Lidless Eye', () => {
   test('up to three unused dice become Eyes in the hunt box', () => {
     const given = { shadow: ['character', 'muster', 'event', 'army'] };
-    const play = played('shadow-character-18', given)
+    const play = played(cardId('the-lidless-eye'), given)
       .shadow('chooseDie', { die: 'character' })
       .shadow('chooseDie', { die: 'event' })
       .shadow('chooseDie', { die: 'army' });
@@ -15,17 +16,17 @@ describe('The Lidless Eye', () => {
   });
 
   test('fewer are enough, and none is asked again; without dice nothing is asked', () => {
-    const play = played('shadow-character-18', { shadow: ['army', 'muster'] })
+    const play = played(cardId('the-lidless-eye'), { shadow: ['army', 'muster'] })
       .shadow('chooseDie', { die: 'army' })
       .shadow('decline');
     expect(play.diceLeft(SHADOW)).toEqual(['muster']);
     expect(play.isOver).toBe(true);
-    expect(played('shadow-character-18', { shadow: [] }).isOver).toBe(true);
+    expect(played(cardId('the-lidless-eye'), { shadow: [] }).isOver).toBe(true);
   });
 });
 
 describe('Dreadful Spells', () => {
-  const card = 'shadow-character-19';
+  const card = cardId('dreadful-spells');
 
   test('WR-EVENT-07: a Shadow army with a Nazgûl next to a Free Peoples army', () => {
     expect(refusal(card, { on: { 'north-ithilien': 'sauron 1r', osgiliath: 'gondor 1r' } })).toEqual(['WR-EVENT-07']);
@@ -75,7 +76,7 @@ describe('Dreadful Spells', () => {
 
 test('Dreadful Spells: of several armies near the caster the Shadow names the one that is struck', () => {
   const on = { 'north-ithilien': 'sauron 1r, nazgul 1', osgiliath: 'gondor 2r', 'dead-marshes': 'gondor 1r' };
-  const play = played('shadow-character-19', { on });
+  const play = played(cardId('dreadful-spells'), { on });
   expect(play.choices('chooseRegion', 'region')).toEqual(['dead-marshes', 'osgiliath']);
   play.next(6).shadow('chooseRegion', { region: 'dead-marshes' });
   expect(play.cardDice).toEqual([6]);
@@ -83,7 +84,7 @@ test('Dreadful Spells: of several armies near the caster the Shadow names the on
 });
 
 describe('Grond, Hammer of the Underworld', () => {
-  const card = 'shadow-character-20';
+  const card = cardId('grond-hammer-of-the-underworld');
   const on = { 'minas-tirith': 'sauron 3r, witch-king | gondor 3r' };
 
   test('WR-EVENT-07: the Witch-king is with the besiegers', () => {
@@ -109,7 +110,7 @@ describe('Grond, Hammer of the Underworld', () => {
   });
 
   test('three rounds; no combat card in the first without a Companion', () => {
-    const play = played(card, { on, atWar: ['sauron'], hands: { 'free-peoples': { hand: ['fp-strategy-01'] } } });
+    const play = played(card, { on, atWar: ['sauron'], hands: { 'free-peoples': { hand: [cardId('the-last-battle')] } } });
     play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
     play.next(1, 1).shadow('reroll', { dice: 2 });
     for (const round of [2, 3]) {
@@ -138,7 +139,7 @@ describe('Grond, Hammer of the Underworld', () => {
 });
 
 describe('The Ringwraiths Are Abroad', () => {
-  const card = 'shadow-character-23';
+  const card = cardId('the-ringwraiths-are-abroad');
   const on = {
     nurn: 'nazgul 2',
     'north-ithilien': 'sauron 2r',
@@ -194,7 +195,7 @@ describe('The Ringwraiths Are Abroad', () => {
 });
 
 describe('The Black Captain Commands', () => {
-  const card = 'shadow-character-24';
+  const card = cardId('the-black-captain-commands');
   const on = {
     'south-ithilien': 'sauron 2r, witch-king',
     nurn: 'nazgul 1',

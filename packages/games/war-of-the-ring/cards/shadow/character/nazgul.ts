@@ -4,7 +4,7 @@ import { mayRecruitByEvent, place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { attacking } from '../../../rules/battle/attack.ts';
 import { strike } from '../../../rules/battle/casualties.ts';
-import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
+import type { EventEffects, Op } from '../../../rules/effects.ts';
 import { addDie, diceOf } from '../../../rules/dice/pool.ts';
 import {
   armiesOf,
@@ -32,13 +32,13 @@ import { seatOf } from '../../../rules/team/seats.ts';
 // ---- The Lidless Eye: one die after the other, up to three
 
 const turnToEye: readonly Op[] = [
-  (s, _table, frame) => {
+  (s, { frame }) => {
     const among: number[] = [];
     const stopped = frame.picked.length > 0 && last(frame) < 0;
     for (let face = 0; !stopped && face < EYE_DIE; face++) if (diceOf(s, SHADOW, face) > 0) among.push(face);
     askDie(s, { side: SHADOW, prompt: 'lidlessEye', among, optional: true });
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     if (last(frame) < 0) return;
     addDie(s, SHADOW, last(frame), -1);
     s.open.huntBox[SHADOW]++;
@@ -54,18 +54,18 @@ const spellcasters = (s: War): Place[] =>
 
 const dreadfulSpells: readonly Op[] = [
   regionAsked({ side: SHADOW, prompt: 'spellsFrom', among: (s) => regionsOf(s, spellcasters(s)) }),
-  (s, _table, frame) => {
+  (s, { frame }) => {
     const from = armyIn(s, last(frame), SHADOW);
     const targets = armiesOf(s, FREE).filter((other) => near(s, from, other));
     askRegion(s, { side: SHADOW, prompt: 'spellsAgainst', among: regionsOf(s, targets) });
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const [from, target] = frame.picked;
     const dice = Math.min(5, nazgulWithWitchKing(s, armyIn(s, from, SHADOW)));
     // Not an attack: it may strike the besieged, and causes no politics (WR-RULING-18, WR-POL-12).
     strike(s, FREE, armyIn(s, target, FREE), rollFor(effects, dice, 5));
   },
-  (s, effects, frame) => afterChange(s, effects, frame.picked[1]),
+  (s, { effects, frame }) => afterChange(s, effects, frame.picked[1]),
 ];
 
 // ---- Grond
@@ -89,7 +89,7 @@ const marchOrAttack = (need: Need, armies: number, prompt: string): readonly Op[
     ];
     askOption(s, { side: SHADOW, prompt, among, optional: true });
   },
-  (s, _table, frame) => {
+  (s, { frame }) => {
     if (isOption(last(frame), 'move-armies')) begin(s, newMarch(SHADOW, need, armies));
     else if (isOption(last(frame), 'attack')) enterAttack(s, SHADOW, { need });
   },
@@ -103,8 +103,8 @@ const blackCaptain: readonly Op[] = [
     const among = [...(canRecruitNazgul(s) ? (['recruit'] as const) : []), 'move-nazgul' as const];
     askOption(s, { side: SHADOW, prompt: 'blackCaptain', among, optional: true });
   },
-  (s, effects, frame) => {
-    if (isOption(last(frame), 'move-nazgul')) return moveNazgul(s, effects, frame);
+  (s, { effects, frame }) => {
+    if (isOption(last(frame), 'move-nazgul')) return moveNazgul(s, { effects, frame });
     if (!isOption(last(frame), 'recruit')) return;
     for (let n = 0; n < 2 && countAt(s, REINFORCEMENTS, NAZGUL) > 0; n++)
       place(s, effects, NAZGUL, regionOfCharacter(s, WITCH_KING), SHADOW);
@@ -113,13 +113,10 @@ const blackCaptain: readonly Op[] = [
 ];
 
 /** The Nazgûl and their captain. */
-export const nazgulCards: { readonly [id: string]: EventEffect } = {
-  // The Lidless Eye
-  'shadow-character-18': { does: [...turnToEye, ...turnToEye, ...turnToEye] },
-  // Dreadful Spells
-  'shadow-character-19': { when: (s) => spellcasters(s).length > 0, does: dreadfulSpells },
-  // Grond, Hammer of the Underworld
-  'shadow-character-20': {
+export const nazgulCards = {
+  'the-lidless-eye': { does: [...turnToEye, ...turnToEye, ...turnToEye] },
+  'dreadful-spells': { when: (s) => spellcasters(s).length > 0, does: dreadfulSpells },
+  'grond-hammer-of-the-underworld': {
     when: (s) => witchKingsSiege(s) >= 0,
     where: (s) => [witchKingsSiege(s)],
     does: [
@@ -130,8 +127,10 @@ export const nazgulCards: { readonly [id: string]: EventEffect } = {
       },
     ],
   },
-  // The Ringwraiths Are Abroad
-  'shadow-character-23': { does: [moveNazgul, ...marchOrAttack(A_NAZGUL, 2, 'ringwraiths')] },
-  // The Black Captain Commands
-  'shadow-character-24': { when: (s) => isOnMap(s, WITCH_KING), where: (s) => [regionOfCharacter(s, WITCH_KING)], does: blackCaptain },
-};
+  'the-ringwraiths-are-abroad': { does: [moveNazgul, ...marchOrAttack(A_NAZGUL, 2, 'ringwraiths')] },
+  'the-black-captain-commands': {
+    when: (s) => isOnMap(s, WITCH_KING),
+    where: (s) => [regionOfCharacter(s, WITCH_KING)],
+    does: blackCaptain,
+  },
+} satisfies Partial<EventEffects>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { played, refusal } from '../../../testing/cards.ts';
 import { war, type WarTable, type CharacterName } from '../../../testing/war.ts';
 
@@ -39,12 +40,12 @@ describe('Worn with Sorrow and Toil', () => {
       .free('spend', { die: 'character', action: 'move-fellowship' });
 
   test('a random Character card from the hand of the Free Peoples', () => {
-    const hands = { 'free-peoples': { hand: ['fp-character-01', 'fp-character-02', 'fp-strategy-01'] } };
+    const hands = { 'free-peoples': { hand: [cardId('elven-cloaks'), cardId('elven-rope'), cardId('the-last-battle')] } };
     const play = hunted({ hands }).next('gimli').free('loseRandom').free('resolveFirst', { effect: 'guide' }).keepGuide();
     expect(play.asked).toEqual([SHADOW]);
     play.nextDrawn(1);
     play.shadow('chooseOption', { choice: 'random-card' });
-    expect(play.hand(FREE)).toEqual(['fp-character-01', 'fp-strategy-01']);
+    expect(play.hand(FREE)).toEqual([cardId('elven-cloaks'), cardId('the-last-battle')]);
     // Face down: the Shadow sees only that it is gone (WR-EVENT-03).
     expect(play.discards).toEqual([]);
     expect(play.tableCards).toEqual([WORN]);
@@ -52,7 +53,7 @@ describe('Worn with Sorrow and Toil', () => {
   });
 
   test('or one from the table, chosen by the Shadow; or none', () => {
-    const table = [WORN, 'fp-character-08', 'fp-strategy-02'];
+    const table = [WORN, cardId('wizards-staff'), cardId('a-power-too-great')];
     const play = war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table, fellowship: { guide: 'gandalf-grey' } })
       .next(6, 'hunt-std-11')
       .free('spend', { die: 'character', action: 'move-fellowship' })
@@ -60,21 +61,21 @@ describe('Worn with Sorrow and Toil', () => {
       .next('gimli')
       .free('loseRandom');
     play.free('resolveFirst', { effect: 'guide' }).keepGuide();
-    expect(play.choices('chooseCard', 'card')).toEqual(['fp-character-08']);
+    expect(play.choices('chooseCard', 'card')).toEqual([cardId('wizards-staff')]);
     expect(play.choices('chooseOption')).toEqual([]);
-    play.shadow('chooseCard', { card: 'fp-character-08' });
-    expect(play.tableCards).toEqual([WORN, 'fp-strategy-02']);
-    const spared = hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } })
+    play.shadow('chooseCard', { card: cardId('wizards-staff') });
+    expect(play.tableCards).toEqual([WORN, cardId('a-power-too-great')]);
+    const spared = hunted({ hands: { 'free-peoples': { hand: [cardId('elven-cloaks')] } } })
       .next('gimli')
       .free('loseRandom')
       .free('resolveFirst', { effect: 'guide' })
       .keepGuide()
       .shadow('decline');
-    expect(spared.hand(FREE)).toEqual(['fp-character-01']);
+    expect(spared.hand(FREE)).toEqual([cardId('elven-cloaks')]);
   });
 
   test('using the Ring costs no card', () => {
-    expect(hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } }).free('useTheRing').isOver).toBe(true);
+    expect(hunted({ hands: { 'free-peoples': { hand: [cardId('elven-cloaks')] } } }).free('useTheRing').isOver).toBe(true);
   });
 });
 
@@ -125,7 +126,7 @@ describe('Balrog of Moria', () => {
     expect([play.state.open.fellowship.hidden, play.discards]).toEqual([false, [BALROG]]);
     expect(declared([BALROG], 'moria').shadow('decline').tableCards).toEqual([BALROG]);
     // Nazgûl Search needs progress, and the figure stays where it is.
-    const found = played('shadow-character-09', {
+    const found = played(cardId('nazgul-search'), {
       on: { moria: 'nazgul 1' },
       table: [BALROG],
       fellowship: { at: 'moria', progress: 1 },
@@ -188,16 +189,16 @@ describe('The Palantír of Orthanc', () => {
   });
 
   test('an Event result spent on a card draws one from either deck; another result does not', () => {
-    const play = played('shadow-character-18', {
+    const play = played(cardId('the-lidless-eye'), {
       die: 'event',
       on: saruman,
       table: [PALANTIR],
-      decks: { 'shadow-strategy': ['shadow-strategy-20'] },
+      decks: { 'shadow-strategy': [cardId('orcs-multiplying-again')] },
       shadow: [],
     });
     play.shadow('drawCard', { deck: 'strategy' });
-    expect(play.hand(SHADOW)).toEqual(['shadow-strategy-20']);
-    const plain = played('shadow-character-01', { on: saruman, table: [PALANTIR] });
+    expect(play.hand(SHADOW)).toEqual([cardId('orcs-multiplying-again')]);
+    const plain = played(cardId('shelobs-lair'), { on: saruman, table: [PALANTIR] });
     expect(plain.isOver).toBe(true);
     expect(plain.hand(SHADOW)).toEqual([]);
   });
@@ -233,7 +234,7 @@ describe('The Palantír of Orthanc', () => {
   });
 
   test.each([PALANTIR, WORMTONGUE])('WR-EVENT-11: %s goes when Saruman falls', (card) => {
-    const play = played('fp-character-19', {
+    const play = played(cardId('the-ents-awake-treebeard'), {
       on: { fangorn: 'gandalf-white', orthanc: 'saruman' },
       eliminated: ['gandalf-grey'],
       table: [card],
@@ -274,7 +275,7 @@ describe('Wormtongue', () => {
   });
 
   test('a card does not rouse it', () => {
-    const play = played('fp-strategy-08', given).free('chooseNation', { nation: 'rohan' });
+    const play = played(cardId('wisdom-of-elrond'), given).free('chooseNation', { nation: 'rohan' });
     expect(play.nation('rohan')).toEqual({ steps: 2, active: false });
   });
 

@@ -1,5 +1,5 @@
 import { FREE, ROHAN, SARUMAN, SHADOW, WILL_DIE } from '../../../content/box.ts';
-import type { EventEffect } from '../../../rules/deck/registry.ts';
+import type { EventEffects } from '../../../rules/effects.ts';
 import { regionsNamed } from '../../../rules/events/ops.ts';
 import { inPlay } from '../../../rules/figures.ts';
 import { isFreeHaven } from '../../../rules/places.ts';
@@ -9,19 +9,15 @@ import type { War } from '../../../rules/state.ts';
 const saruman = (s: War): boolean => inPlay(s, SARUMAN);
 
 /** Cards that stay on the table. */
-export const tableCards: { readonly [id: string]: EventEffect } = {
-  // Worn with Sorrow and Toil
-  'shadow-character-15': { does: [], table: { punishesCasualty: true, endsOnDeclared: isFreeHaven } },
-  // Flocks of Crebain
-  'shadow-character-16': { does: [], table: { huntBonus: 1, endsOnDeclared: isFreeHaven } },
-  // Balrog of Moria
-  'shadow-character-17': {
+export const tableCards = {
+  'worn-with-sorrow-and-toil': { does: [], table: { punishesCasualty: true, endsOnDeclared: isFreeHaven } },
+  'flocks-of-crebain': { does: [], table: { huntBonus: 1, endsOnDeclared: isFreeHaven } },
+  'balrog-of-moria': {
     where: (s) => regionsNamed(s, ['moria']),
     does: [],
     table: { drawsForPath: (s, region) => region === s.box.region.moria, combat: true },
   },
-  // The Palantír of Orthanc
-  'shadow-character-21': {
+  'the-palantir-of-orthanc': {
     when: saruman,
     does: [],
     table: {
@@ -31,7 +27,7 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
         by: FREE,
         // The ring is used like any other: one a turn, and it goes to the Shadow (WR-RING-01, WR-RING-05).
         allows: (s, face) => face === WILL_DIE || (s.open.rings[FREE] > 0 && s.open.ringUsed[FREE] === 0),
-        pay: (s, _table, face) => {
+        pay: (s, _effects, face) => {
           if (face === WILL_DIE) return;
           s.open.ringUsed[FREE] = 1;
           s.open.rings[FREE]--;
@@ -40,8 +36,7 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
       },
     },
   },
-  // Wormtongue
-  'shadow-character-22': {
+  wormtongue: {
     when: saruman,
     does: [],
     table: {
@@ -54,4 +49,4 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
       },
     },
   },
-};
+} satisfies Partial<EventEffects>;

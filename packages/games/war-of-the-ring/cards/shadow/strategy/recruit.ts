@@ -17,7 +17,7 @@ import {
 import { armyEntered } from '../../../rules/army/enter.ts';
 import { place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
-import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
+import type { EventEffects, Op } from '../../../rules/effects.ts';
 import { armyIn, isOnMap, recruit, regionOfCharacter, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
 import { askAt, figureIn, figurePlace, last, placeIn as placeOfPair, regionAsked } from '../../../rules/events/pick.ts';
 import { countAt, inPlay, transfer, unitsAt } from '../../../rules/figures.ts';
@@ -50,7 +50,7 @@ const rage: readonly Op[] = [
       return regionsWhere((region) => (adjacent(s, north, region) || adjacent(s, south, region)) && isFree(s, region, SHADOW));
     },
   }),
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     for (let n = 0; n < 2 && last(frame) >= 0 && countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) > 0; n++)
       place(s, effects, regularOf(ISENGARD), last(frame), SHADOW);
   },
@@ -58,7 +58,7 @@ const rage: readonly Op[] = [
 
 /** One more unit joins them from the Dunlands; none ends it. */
 const joinRage: readonly Op[] = [
-  (s, _table, frame) => {
+  (s, { frame }) => {
     const [target] = frame.picked;
     // Whoever joins them moves, and no move may leave more than ten (WR-MOVE-11, WR-MOVE-14).
     const stopped = target < 0 || unitsAt(s, target, SHADOW) >= LIMITS.army || (frame.picked.length > 1 && last(frame) < 0);
@@ -68,7 +68,7 @@ const joinRage: readonly Op[] = [
         if (region !== target && countAt(s, region, figure) > 0) among.push(figurePlace(figure, region));
     askAt(s, { side: SHADOW, prompt: 'rageJoin', among, optional: true });
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const pair = last(frame);
     if (pair < 0) return;
     transfer(s, placeOfPair(pair), frame.picked[0], figureIn(pair));
@@ -93,7 +93,7 @@ const trollFor: readonly Op[] = [
       for (let at = 0; at < REINFORCEMENTS; at++) if (countAt(s, at, regularOf(SAURON)) > 0) among.push(figurePlace(regularOf(SAURON), at));
     askAt(s, { side: SHADOW, prompt: 'hillTrolls', among });
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     if (last(frame) < 0) return;
     transfer(s, placeOfPair(last(frame)), REINFORCEMENTS, regularOf(SAURON));
     transfer(s, REINFORCEMENTS, placeOfPair(last(frame)), eliteOf(SAURON));
@@ -102,18 +102,16 @@ const trollFor: readonly Op[] = [
 ];
 
 /** Cards that muster the Shadow. */
-export const recruitCards: { readonly [id: string]: EventEffect } = {
-  // Rage of the Dunlendings
-  'shadow-strategy-11': {
+export const recruitCards = {
+  'rage-of-the-dunlendings': {
     when: (s) => atWar(s, ISENGARD),
     does: [...rage, ...joinRage, ...joinRage, ...joinRage, ...joinRage],
   },
-  // Return of the Witch-king
-  'shadow-strategy-12': {
+  'return-of-the-witch-king': {
     when: (s) => isOnMap(s, WITCH_KING),
     where: (s) => [regionOfCharacter(s, WITCH_KING), s.box.region.angmar],
     does: [
-      (s, effects) => {
+      (s, { effects }) => {
         const from = s.open.characters[WITCH_KING];
         transfer(s, from, placeIn(s, s.box.region.angmar, SHADOW), figureOf(WITCH_KING));
         effects.emit?.({
@@ -127,18 +125,17 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       recruit({ nation: 'sauron', figures: ['regular', 'regular', 'elite'], in: ['angmar'] }),
     ],
   },
-  // Half-orcs and Goblin-men
-  'shadow-strategy-13': { when: (s) => atWar(s, ISENGARD), does: [recruit({ nation: 'isengard', figures: ['unit'], in: withShadowArmy })] },
-  // Olog-hai
-  'shadow-strategy-14': { when: (s) => atWar(s, SAURON), does: [recruit({ nation: 'sauron', figures: ['unit'], in: withShadowArmy })] },
-  // Hill-trolls
-  'shadow-strategy-15': {
+  'half-orcs-and-goblin-men': {
+    when: (s) => atWar(s, ISENGARD),
+    does: [recruit({ nation: 'isengard', figures: ['unit'], in: withShadowArmy })],
+  },
+  'olog-hai': { when: (s) => atWar(s, SAURON), does: [recruit({ nation: 'sauron', figures: ['unit'], in: withShadowArmy })] },
+  'hill-trolls': {
     when: (s) => atWar(s, SAURON),
     where: (s) => regionsWhere((region) => countAt(s, placeIn(s, region, SHADOW), regularOf(SAURON)) > 0),
     does: [...trollFor, ...trollFor],
   },
-  // A New Power is Rising
-  'shadow-strategy-16': {
+  'a-new-power-is-rising': {
     when: (s) => inPlay(s, SARUMAN),
     does: [
       recruit(
@@ -148,8 +145,7 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       ),
     ],
   },
-  // Many Kings to the Service of Mordor
-  'shadow-strategy-17': {
+  'many-kings-to-the-service-of-mordor': {
     does: [
       recruit({
         nation: 'southrons',
@@ -162,15 +158,14 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       }),
     ],
   },
-  // The King is Revealed
-  'shadow-strategy-18': {
+  'the-king-is-revealed': {
     when: (s) => inPlay(s, ARAGORN),
     does: [recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular', 'regular', 'regular', 'nazgul'], in: ['minas-morgul'] })],
   },
-  // Shadows on the Misty Mountains
-  'shadow-strategy-19': { does: [recruit({ nation: 'sauron', figures: ['unit', 'unit', 'nazgul'], in: ['mount-gram', 'moria'] })] },
-  // Orcs Multiplying Again
-  'shadow-strategy-20': {
+  'shadows-on-the-misty-mountains': {
+    does: [recruit({ nation: 'sauron', figures: ['unit', 'unit', 'nazgul'], in: ['mount-gram', 'moria'] })],
+  },
+  'orcs-multiplying-again': {
     does: [
       recruit(
         { nation: 'sauron', figures: ['regular', 'regular', 'regular'], in: ['dol-guldur'] },
@@ -178,8 +173,7 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       ),
     ],
   },
-  // Horde from the East
-  'shadow-strategy-21': {
+  'horde-from-the-east': {
     when: (s) => atWar(s, SOUTHRONS),
     does: [
       recruit({
@@ -192,8 +186,7 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       }),
     ],
   },
-  // Monsters Roused
-  'shadow-strategy-22': {
+  'monsters-roused': {
     does: [
       recruit(
         { nation: 'sauron', figures: ['regular'], in: ['angmar'] },
@@ -203,8 +196,7 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       ),
     ],
   },
-  // Musterings of Long-planned War
-  'shadow-strategy-23': {
+  'musterings-of-long-planned-war': {
     when: allAtWar,
     does: [
       recruit(
@@ -213,8 +205,7 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       ),
     ],
   },
-  // Pits of Mordor
-  'shadow-strategy-24': {
+  'pits-of-mordor': {
     when: (s) => atWar(s, SAURON),
     does: [
       recruit({
@@ -226,4 +217,4 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       }),
     ],
   },
-};
+} satisfies Partial<EventEffects>;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { holding, played, refusal } from '../../../testing/cards.ts';
 import { type CharacterName, war } from '../../../testing/war.ts';
 
-const FOLLY = 'shadow-strategy-03';
+const FOLLY = cardId('denethors-folly');
 const siege = { 'minas-tirith': 'sauron 3r | gondor 2r 1l' };
 
 describe("Denethor's Folly", () => {
@@ -31,7 +32,7 @@ describe("Denethor's Folly", () => {
   });
 
   test('WR-EVENT-09: no combat cards for the Free Peoples at Minas Tirith, but elsewhere', () => {
-    const hands = { 'free-peoples': { hand: ['fp-strategy-01'] } };
+    const hands = { 'free-peoples': { hand: [cardId('the-last-battle')] } };
     const given = { atWar: ['sauron', 'gondor'], shadow: ['army', 'army'], toAct: 'shadow' as const, table: [FOLLY], hands };
     const play = war({ ...given, on: { ...siege, pelargir: 'gondor 1r', 'west-harondor': 'sauron 1r' } }).shadow('spend', {
       die: 'army',
@@ -45,7 +46,7 @@ describe("Denethor's Folly", () => {
       action: 'attack',
     });
     other.shadow('attack', { from: 'west-harondor', against: 'pelargir' }).shadow('beginBattle');
-    expect(other.choices('playCombatCard', 'card')).toEqual(['fp-strategy-01']);
+    expect(other.choices('playCombatCard', 'card')).toEqual([cardId('the-last-battle')]);
   });
 
   test('WR-EX-02, WR-EVENT-11: it is discarded at once when the siege ends', () => {
@@ -83,7 +84,7 @@ describe("Denethor's Folly", () => {
   });
 });
 
-const THREATS = 'shadow-strategy-05';
+const THREATS = cardId('threats-and-promises');
 
 describe('Threats and Promises', () => {
   const given = { table: [THREATS], free: ['muster', 'muster', 'will-of-the-west'], shadow: ['muster', 'army'] };
@@ -100,10 +101,10 @@ describe('Threats and Promises', () => {
   test('a Will of the West used as Muster is bound too, a card is not', () => {
     const play = war(given).free('spend', { die: 'will-of-the-west', action: 'diplomacy' });
     expect(play.choices('advanceNation', 'nation')).toEqual(['elves']);
-    const { table: red } = holding('fp-strategy-08', { table: [THREATS] });
+    const { table: red } = holding(cardId('wisdom-of-elrond'), { table: [THREATS] });
     red
       .free('spend', { die: 'muster', action: 'play-muster-event' })
-      .free('playEvent', { card: 'fp-strategy-08' })
+      .free('playEvent', { card: cardId('wisdom-of-elrond') })
       .free('chooseNation', { nation: 'north' });
     expect(red.nation('north')).toEqual({ steps: 2, active: true });
     expect(red.tableCards).toEqual([THREATS]);

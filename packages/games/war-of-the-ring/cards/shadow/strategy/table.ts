@@ -9,7 +9,7 @@ import {
   sideOfNation,
   WILL_DIE,
 } from '../../../content/box.ts';
-import type { EventEffect } from '../../../rules/deck/registry.ts';
+import type { EventEffects } from '../../../rules/effects.ts';
 import { regionOfCharacter } from '../../../rules/events/ops.ts';
 import { askFigure, last } from '../../../rules/events/pick.ts';
 import { countAt, transfer } from '../../../rules/figures.ts';
@@ -21,9 +21,8 @@ const city = (s: War): number => s.box.region['minas-tirith'];
 const besieged = (s: War): boolean => isBesieged(s, city(s)) && holds(s, city(s), FREE);
 
 /** Cards that stay on the table. */
-export const tableCards: { readonly [id: string]: EventEffect } = {
-  // Denethor's Folly
-  'shadow-strategy-03': {
+export const tableCards = {
+  'denethors-folly': {
     when: besieged,
     where: (s) => [city(s)],
     does: [
@@ -31,7 +30,7 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
         const among = FREE_NATIONS.map(leaderOf).filter((leader) => countAt(s, insideOf(s, city(s)), leader) > 0);
         askFigure(s, { side: FREE, prompt: 'denethor', among });
       },
-      (s, effects, frame) => {
+      (s, { effects, frame }) => {
         if (last(frame) < 0) return;
         transfer(s, insideOf(s, city(s)), CASUALTIES, last(frame));
         effects.emit?.({ type: 'unitLost', figure: last(frame), place: insideOf(s, city(s)) });
@@ -47,12 +46,11 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
       },
     },
   },
-  // Threats and Promises
-  'shadow-strategy-05': {
+  'threats-and-promises': {
     does: [],
     table: {
       blocksMuster: (s, nation) => sideOfNation(nation) === FREE && !isActive(s, nation),
       endsOnAdvance: (_s, nation, cause) => sideOfNation(nation) === FREE && (cause === 'attacked' || cause === 'ability'),
     },
   },
-};
+} satisfies Partial<EventEffects>;

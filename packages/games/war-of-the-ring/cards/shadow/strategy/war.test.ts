@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE } from '../../../content/box.ts';
+import { cardId } from '../../../content/cards.ts';
 import { ASSAULT } from '../../../rules/state.ts';
 import { played, refusal } from '../../../testing/cards.ts';
 
@@ -15,13 +16,13 @@ describe('Return to Valinor', () => {
   };
 
   test('WR-EVENT-07: the Shadow holds an Elven stronghold', () => {
-    expect(refusal('shadow-strategy-01', { on: { rivendell: 'elves 1r' } })).toEqual(['WR-EVENT-07']);
-    expect(refusal('shadow-strategy-01', { on, held })).toBeNull();
+    expect(refusal(cardId('return-to-valinor'), { on: { rivendell: 'elves 1r' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(cardId('return-to-valinor'), { on, held })).toBeNull();
   });
 
   test('a die for each Elven unit in strongholds that are not besieged, hits on 6; the owner allocates (WR-RULING-17)', () => {
     // WR-RULING-01: which stronghold comes first is for the Shadow to say: one Elf, one die.
-    const play = played('shadow-strategy-01', { on, held });
+    const play = played(cardId('return-to-valinor'), { on, held });
     expect(play.choices('chooseRegion', 'region')).toEqual(['grey-havens', 'rivendell']);
     play.next(6).shadow('chooseRegion', { region: 'grey-havens' });
     expect(play.asked).toEqual([FREE]);
@@ -34,7 +35,7 @@ describe('Return to Valinor', () => {
   });
 
   test('WR-TV-032, WR-TV-047, WR-EVENT-14: with the last unit the leader is gone, a Companion stays (WR-ARMY-02, WR-RULING-28); no politics (WR-POL-12)', () => {
-    const play = played('shadow-strategy-01', { on: { lorien: 'sauron 1r', rivendell: 'elves 2r 1l, boromir' }, held }, 6, 6);
+    const play = played(cardId('return-to-valinor'), { on: { lorien: 'sauron 1r', rivendell: 'elves 2r 1l, boromir' }, held }, 6, 6);
     play.free('loseRegular', { nation: 'elves' }).free('loseRegular', { nation: 'elves' });
     expect(play.at('rivendell')).toEqual({ boromir: 1 });
     expect(play.at('casualties')).toEqual({ 'elves-regular': 2, 'elves-leader': 1 });
@@ -43,7 +44,7 @@ describe('Return to Valinor', () => {
 });
 
 describe('The Fighting Uruk-hai', () => {
-  const card = 'shadow-strategy-02';
+  const card = cardId('the-fighting-uruk-hai');
   const given = { atWar: ['isengard', 'rohan'], on: { orthanc: 'saruman', 'helms-deep': 'isengard 3r | rohan 3r' } };
 
   test('WR-EVENT-07: Saruman in play, and Isengard at the siege', () => {
@@ -53,14 +54,14 @@ describe('The Fighting Uruk-hai', () => {
   });
 
   test('an assault of three rounds; in the first a combat card needs a Companion', () => {
-    const hands = { 'free-peoples': { hand: ['fp-strategy-01', 'fp-strategy-15'] } };
+    const hands = { 'free-peoples': { hand: [cardId('the-last-battle'), cardId('celeborns-galadhrim')] } };
     const play = played(card, { ...given, hands });
     play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
     // WR-RULING-97: between the rounds it may be called off.
     expect(play.refused('ceaseAttack')).toBeNull();
     play.shadow('pressOn');
     expect(play.state.open.battle?.round).toBe(2);
-    expect(play.choices('playCombatCard', 'card')).toEqual(['fp-strategy-01', 'fp-strategy-15']);
+    expect(play.choices('playCombatCard', 'card')).toEqual([cardId('the-last-battle'), cardId('celeborns-galadhrim')]);
     play.next(1, 1, 1, 1, 1, 1).free('noCombatCard').shadow('pressOn');
     expect(play.state.open.battle?.round).toBe(3);
     play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
@@ -81,14 +82,14 @@ describe('The Fighting Uruk-hai', () => {
 
 describe('The Day Without Dawn', () => {
   test('WR-EVENT-07: every Shadow nation at war; then all unused Wills of the West are gone', () => {
-    expect(refusal('shadow-strategy-04', { atWar: ['isengard', 'sauron'] })).toEqual(['WR-EVENT-07']);
-    const play = played('shadow-strategy-04', { atWar: ALL, free: ['will-of-the-west', 'character', 'will-of-the-west'] });
+    expect(refusal(cardId('the-day-without-dawn'), { atWar: ['isengard', 'sauron'] })).toEqual(['WR-EVENT-07']);
+    const play = played(cardId('the-day-without-dawn'), { atWar: ALL, free: ['will-of-the-west', 'character', 'will-of-the-west'] });
     expect(play.diceLeft(FREE)).toEqual(['character']);
   });
 });
 
 describe('Stormcrow', () => {
-  const card = 'shadow-strategy-06';
+  const card = cardId('stormcrow');
 
   test('WR-EVENT-07: the figure or a Companion stands in a Free Peoples nation that is not at war', () => {
     expect(refusal(card, { fellowship: { at: 'hollin' } })).toEqual(['WR-EVENT-07']);
@@ -133,7 +134,7 @@ describe('Stormcrow', () => {
 
 describe('Shadows Gather, The Shadow Lengthens', () => {
   test('three regions, through free ones, to another army (WR-MOVE-14)', () => {
-    const play = played('shadow-strategy-07', {
+    const play = played(cardId('shadows-gather'), {
       atWar: ALL,
       on: { 'dol-guldur': 'sauron 3r', 'dead-marshes': 'sauron 1r', 'southern-rhovanion': 'sauron 1r', dagorlad: 'gondor 1r' },
     });
@@ -148,8 +149,10 @@ describe('Shadows Gather, The Shadow Lengthens', () => {
   });
 
   test('nobody to join: the card is played for nothing (WR-RULING-16)', () => {
-    expect(played('shadow-strategy-07', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }).isOver).toBe(true);
-    expect(played('shadow-strategy-08', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }).isOver).toBe(true);
+    expect(played(cardId('shadows-gather'), { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }).isOver).toBe(true);
+    expect(played(cardId('the-shadow-lengthens'), { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }).isOver).toBe(
+      true,
+    );
   });
 
   test('The Shadow Lengthens: two armies, two regions each; a besieged army is none to join', () => {
@@ -161,7 +164,7 @@ describe('Shadows Gather, The Shadow Lengthens', () => {
       orthanc: 'rohan 1r | isengard 1r',
       'gap-of-rohan': 'isengard 1r',
     };
-    const play = played('shadow-strategy-08', { atWar: ALL, on });
+    const play = played(cardId('the-shadow-lengthens'), { atWar: ALL, on });
     expect(play.choices('chooseRegion', 'region')).not.toContain('gap-of-rohan');
     play.shadow('chooseRegion', { region: 'nurn' }).shadow('depart').shadow('traceStep', { region: 'gorgoroth' }).shadow('endPath');
     play.shadow('chooseRegion', { region: 'morannon' }).shadow('depart').shadow('traceStep', { region: 'gorgoroth' }).shadow('endPath');
@@ -170,7 +173,9 @@ describe('Shadows Gather, The Shadow Lengthens', () => {
   });
 
   test('either march may be left', () => {
-    const play = played('shadow-strategy-08', { atWar: ALL, on: { gorgoroth: 'sauron 1r', nurn: 'sauron 2r' } }).shadow('decline');
+    const play = played(cardId('the-shadow-lengthens'), { atWar: ALL, on: { gorgoroth: 'sauron 1r', nurn: 'sauron 2r' } }).shadow(
+      'decline',
+    );
     expect(play.at('nurn')).toEqual({ 'sauron-regular': 2 });
     expect(play.isOver).toBe(true);
   });
@@ -180,11 +185,11 @@ describe('The Shadow is Moving', () => {
   const on = { nurn: 'sauron 1r', umbar: 'southrons 1r', orthanc: 'isengard 1r', moria: 'sauron 1r', 'dol-guldur': 'sauron 1r' };
 
   test('WR-EVENT-07: every Shadow nation at war', () => {
-    expect(refusal('shadow-strategy-09', { on, atWar: ['sauron', 'isengard'] })).toEqual(['WR-EVENT-07']);
+    expect(refusal(cardId('the-shadow-is-moving'), { on, atWar: ['sauron', 'isengard'] })).toEqual(['WR-EVENT-07']);
   });
 
   test('four different armies move one region each (WR-MOVE-07)', () => {
-    const play = played('shadow-strategy-09', { on, atWar: ALL });
+    const play = played(cardId('the-shadow-is-moving'), { on, atWar: ALL });
     play.shadow('march', { from: 'nurn', to: 'gorgoroth' }).shadow('depart');
     expect(play.refused('march', { from: 'gorgoroth', to: 'nurn' })).toEqual(['WR-MOVE-07']);
     play.shadow('march', { from: 'umbar', to: 'near-harad' }).shadow('depart');
@@ -195,7 +200,7 @@ describe('The Shadow is Moving', () => {
   });
 
   test('fewer are enough', () => {
-    const play = played('shadow-strategy-09', { on, atWar: ALL })
+    const play = played(cardId('the-shadow-is-moving'), { on, atWar: ALL })
       .shadow('march', { from: 'nurn', to: 'gorgoroth' })
       .shadow('depart')
       .shadow('done');
@@ -204,7 +209,7 @@ describe('The Shadow is Moving', () => {
 });
 
 describe('Corsairs of Umbar', () => {
-  const card = 'shadow-strategy-10';
+  const card = cardId('corsairs-of-umbar');
 
   test('WR-EVENT-07: the Southrons are at war', () => {
     expect(refusal(card, { on: { umbar: 'southrons 2r' } })).toEqual(['WR-EVENT-07']);
@@ -276,11 +281,11 @@ describe('what may be done and what must (WR-EVENT-13)', () => {
   const on = { 'dol-guldur': 'sauron 3r', 'southern-mirkwood': 'sauron 1r' };
 
   test('WR-EVENT-13: Shadows Gather and The Shadow Lengthens: armies may march, none has to', () => {
-    for (const card of ['shadow-strategy-07', 'shadow-strategy-08'])
+    for (const card of [cardId('shadows-gather'), cardId('the-shadow-lengthens')])
       expect(played(card, { atWar: ALL, on }).shadow('decline').isOver).toBe(true);
   });
 
   test('WR-EVENT-13: The Shadow is Moving: as many as four, or none', () => {
-    expect(played('shadow-strategy-09', { atWar: ALL, on }).shadow('done').isOver).toBe(true);
+    expect(played(cardId('the-shadow-is-moving'), { atWar: ALL, on }).shadow('done').isOver).toBe(true);
   });
 });

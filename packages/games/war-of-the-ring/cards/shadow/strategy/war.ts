@@ -21,7 +21,7 @@ import { afterChange } from '../../../rules/army/upkeep.ts';
 import { unitsAtWar } from '../../../rules/battle/attack.ts';
 import { eliminateUnit, lossesOf, strike } from '../../../rules/battle/casualties.ts';
 import { onMordorTrack } from '../../../rules/company.ts';
-import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
+import type { EventEffects, Op } from '../../../rules/effects.ts';
 import { addDie, diceOf } from '../../../rules/dice/pool.ts';
 import {
   canMarch,
@@ -66,14 +66,14 @@ const valinorRegions = (s: War): Region[] =>
 
 /** The next region: who falls in one may replace an elite of another, so the order is the Shadow's (WR-RULING-01). */
 const valinorRegion: readonly Op[] = [
-  touching(valinorRegions, (s, _table, frame) => {
+  touching(valinorRegions, (s, { frame }) => {
     const among = valinorRegions(s).filter((region) => !frame.picked.includes(region));
     askRegion(s, { side: SHADOW, prompt: 'valinor', among });
   }),
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     if (last(frame) >= 0) strike(s, FREE, last(frame), rollFor(effects, Math.min(5, nationUnitsAt(s, last(frame), ELVES)), 6));
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     if (last(frame) >= 0) afterChange(s, effects, last(frame));
   },
 ];
@@ -91,14 +91,14 @@ function stormcrowNations(s: War): number[] {
   const nations: number[] = [];
   for (let nation = 0; nation < FREE_NATION_COUNT; nation++) {
     const figure = !onMordorTrack(s) && nationOfRegion(s, s.open.fellowship.at) === nation;
-    if (!atWar(s, nation) && (figure || someCompanion(s, (_c, region) => nationOfRegion(s, region) === nation))) nations.push(nation);
+    if (!atWar(s, nation) && (figure || someCompanion(s, (region) => nationOfRegion(s, region) === nation))) nations.push(nation);
   }
   return nations;
 }
 
 const stormcrow: readonly Op[] = [
   (s) => askNation(s, { side: SHADOW, prompt: 'stormcrow', among: stormcrowNations(s) }),
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const nation = last(frame);
     if (s.open.steps[nation] < 3) {
       s.open.steps[nation]++;
@@ -110,7 +110,7 @@ const stormcrow: readonly Op[] = [
         if (countAt(s, place, figure) > 0) among.push(figurePlace(figure, place));
     askAt(s, { side: FREE, prompt: 'stormcrowLoss', among });
   },
-  (s, effects, frame) => {
+  (s, { effects, frame }) => {
     const pair = last(frame);
     if (pair < 0) return;
     const figure = figureIn(pair);
@@ -154,7 +154,7 @@ const corsairs: readonly Op[] = [
     prompt: 'corsairs',
     among: (s) => (unitsAt(s, umbar(s), SHADOW) > 0 ? regionsWhere((region) => canLand(s, region)) : []),
   }),
-  (s, _table, frame) => {
+  (s, { frame }) => {
     const to = last(frame);
     if (to < 0) return;
     frame.picked.push(isBesieged(s, to) && holds(s, to, FREE) ? to : -1);
@@ -165,53 +165,46 @@ const corsairs: readonly Op[] = [
     }
   },
   // The besieged are an army in that region too (WR-RULING-18): those who landed assault them together with the besiegers, and may call it off (WR-EVENT-13).
-  (s, _table, frame) => {
+  (s, { frame }) => {
     const [, besieged = -1] = frame.picked;
     if (besieged >= 0) enterAttack(s, SHADOW, { from: besieged, against: insideOf(s, besieged) });
   },
 ];
 
 /** Cards of marching and fighting. */
-export const warCards: { readonly [id: string]: EventEffect } = {
-  // Return to Valinor
-  'shadow-strategy-01': {
+export const warCards = {
+  'return-to-valinor': {
     when: (s) => regionsWhere((region) => isElvenStronghold(s, region) && holds(s, region, SHADOW)).length > 0,
     does: returnToValinor,
   },
-  // The Fighting Uruk-hai
-  'shadow-strategy-02': {
+  'the-fighting-uruk-hai': {
     when: (s) => inPlay(s, SARUMAN) && urukSieges(s).length > 0,
     does: [
       regionAsked({ side: SHADOW, prompt: 'urukHai', among: urukSieges }),
-      (s, _table, frame) => {
+      (s, { frame }) => {
         enterAttack(s, SHADOW, { special: THREE_ROUNDS, from: last(frame), against: insideOf(s, last(frame)) });
       },
     ],
   },
-  // The Day Without Dawn
-  'shadow-strategy-04': {
+  'the-day-without-dawn': {
     when: allAtWar,
     does: [
-      (s, effects) => {
+      (s, { effects }) => {
         const lost = diceOf(s, FREE, WILL_DIE);
         addDie(s, FREE, WILL_DIE, -lost);
         effects.emit?.({ type: 'dayWithoutDawn', count: lost });
       },
     ],
   },
-  // Stormcrow
-  'shadow-strategy-06': {
+  stormcrow: {
     when: (s) => stormcrowNations(s).length > 0,
     where: (s) =>
       [...fellowshipRegion(s), ...companionRegions(s)].filter((region) => stormcrowNations(s).includes(nationOfRegion(s, region))),
     does: stormcrow,
   },
-  // Shadows Gather
-  'shadow-strategy-07': { does: [gather(3, 1)] },
-  // The Shadow Lengthens
-  'shadow-strategy-08': { does: [gather(2, 2)] },
-  // The Shadow is Moving
-  'shadow-strategy-09': {
+  'shadows-gather': { does: [gather(3, 1)] },
+  'the-shadow-lengthens': { does: [gather(2, 2)] },
+  'the-shadow-is-moving': {
     when: allAtWar,
     where: (s) => regionsWhere((region) => unitsAt(s, region, SHADOW) > 0),
     does: [
@@ -221,6 +214,5 @@ export const warCards: { readonly [id: string]: EventEffect } = {
       },
     ],
   },
-  // Corsairs of Umbar
-  'shadow-strategy-10': { when: (s) => atWar(s, SOUTHRONS), where: (s) => regionsNamed(s, ['umbar']), does: corsairs },
-};
+  'corsairs-of-umbar': { when: (s) => atWar(s, SOUTHRONS), where: (s) => regionsNamed(s, ['umbar']), does: corsairs },
+} satisfies Partial<EventEffects>;

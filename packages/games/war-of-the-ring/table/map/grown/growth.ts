@@ -41,14 +41,9 @@ export function grow(given: readonly GivenRegion[], grid: Grid, seed: number): G
   dealOut(given, cells, land, own);
 
   // What is counted while cells change hands.
-  const touching = new Map<number, number>();
-  const bump = (a: number, b: number, by: number): void => {
-    if (a === b || a > sea || b > sea) return;
-    const pair = pairOf(a, b);
-    touching.set(pair, (touching.get(pair) ?? 0) + by);
-  };
+  const contacts = new Contacts(wanted, sea);
   for (const [cell, ring] of around.entries())
-    for (const other of ring) if (cell < other && isSeen[cell] && isSeen[other]) bump(own[cell], own[other], 1);
+    for (const other of ring) if (cell < other && isSeen[cell] && isSeen[other]) contacts.add(own[cell], own[other], 1);
   const size = new Float64Array(count);
   const sumX = new Float64Array(count);
   const sumY = new Float64Array(count);
@@ -66,8 +61,8 @@ export function grow(given: readonly GivenRegion[], grid: Grid, seed: number): G
     const from = own[cell];
     for (const other of around[cell])
       if (isSeen[cell] && isSeen[other]) {
-        bump(from, own[other], -1);
-        bump(to, own[other], 1);
+        contacts.add(from, own[other], -1);
+        contacts.add(to, own[other], 1);
       }
     for (const [region, by] of [
       [from, -1],
@@ -79,10 +74,6 @@ export function grow(given: readonly GivenRegion[], grid: Grid, seed: number): G
         sumY[region] += by * cells[cell][1];
       }
     own[cell] = to;
-  };
-  const costOf = (pair: number, times: number): number => {
-    if (!wanted.has(pair)) return times > 0 ? 26 + 9 * times : 0;
-    return times >= CONTACT ? 0 : (CONTACT - times) * (times === 0 ? 20 : 15);
   };
   const astray = (region: number, n: number, x: number, y: number): number => Math.hypot(x / n - given[region].x, y / n - given[region].y);
   /** What it costs to give a cell away: contacts won and lost, longer borders, regions that leave their place. */
@@ -101,10 +92,7 @@ export function grow(given: readonly GivenRegion[], grid: Grid, seed: number): G
       if (whose !== to) changes.set(pairOf(to, whose), (changes.get(pairOf(to, whose)) ?? 0) + 1);
     }
     let cost = longer * COMPACT;
-    for (const [pair, by] of changes) {
-      const times = touching.get(pair) ?? 0;
-      cost += costOf(pair, times + by) - costOf(pair, times);
-    }
+    for (const [pair, by] of changes) cost += contacts.costOf(pair, by);
     const [x, y] = cells[cell];
     const leaves = astray(from, size[from] - 1, sumX[from] - x, sumY[from] - y) - astray(from, size[from], sumX[from], sumY[from]);
     const joins = astray(to, size[to] + 1, sumX[to] + x, sumY[to] + y) - astray(to, size[to], sumX[to], sumY[to]);
@@ -116,15 +104,11 @@ export function grow(given: readonly GivenRegion[], grid: Grid, seed: number): G
     const ring = around[cell].map((other) => own[other] === own[cell]);
     return ring.filter((same, at) => same && !ring[(at + 1) % ring.length]).length === 1;
   };
-  const errors = (): { missing: number[]; extra: number[] } => ({
-    missing: [...wanted.keys()].filter((pair) => (touching.get(pair) ?? 0) <= 0),
-    extra: [...touching].filter(([pair, times]) => times > 0 && !wanted.has(pair)).map(([pair]) => pair),
-  });
 
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const heat = 3.2 * (1 - sweep / SWEEPS) ** 1.6 + 0.02;
     if (sweep % 12 === 4 && sweep < SWEEPS * 0.82)
-      for (const pair of errors().missing)
+      for (const pair of contacts.errors().missing)
         for (const [cell, to] of corridor(pair, { grid, own, isSeen, isHome, next, count })) if (own[cell] < count) flip(cell, to);
     for (let tries = 0; tries < land.length; tries++) {
       const cell = land[Math.floor(next() * land.length)];
@@ -138,7 +122,44 @@ export function grow(given: readonly GivenRegion[], grid: Grid, seed: number): G
     }
   }
   gatherStrays(grid, own, land, home, flip);
-  return { own, ...errors() };
+  return { own, ...contacts.errors() };
+}
+
+/** How often the cells of each two regions touch. */
+class Contacts {
+  private readonly times = new Map<number, number>();
+  private readonly wanted: ReadonlyMap<number, Border>;
+  /** What comes after it in the numbering has no borders. */
+  private readonly sea: number;
+
+  constructor(wanted: ReadonlyMap<number, Border>, sea: number) {
+    this.wanted = wanted;
+    this.sea = sea;
+  }
+
+  add(a: number, b: number, by: number): void {
+    if (a === b || a > this.sea || b > this.sea) return;
+    const pair = pairOf(a, b);
+    this.times.set(pair, (this.times.get(pair) ?? 0) + by);
+  }
+
+  /** What it would cost if two regions touched so many times more. */
+  costOf(pair: number, by: number): number {
+    const times = this.times.get(pair) ?? 0;
+    return this.cost(pair, times + by) - this.cost(pair, times);
+  }
+
+  private cost(pair: number, times: number): number {
+    if (!this.wanted.has(pair)) return times > 0 ? 26 + 9 * times : 0;
+    return times >= CONTACT ? 0 : (CONTACT - times) * (times === 0 ? 20 : 15);
+  }
+
+  errors(): { missing: number[]; extra: number[] } {
+    return {
+      missing: [...this.wanted.keys()].filter((pair) => (this.times.get(pair) ?? 0) <= 0),
+      extra: [...this.times].filter(([pair, times]) => times > 0 && !this.wanted.has(pair)).map(([pair]) => pair),
+    };
+  }
 }
 
 const far = ([x, y]: Point, [px, py]: Point): number => (x - px) ** 2 + (y - py) ** 2;

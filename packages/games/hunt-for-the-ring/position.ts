@@ -1,9 +1,0 @@
-import type { PositionDefinition } from '#kernel';
-import { read } from './position/read.ts';
-import { write } from './position/write.ts';
-import type { Hunt } from './rules/state.ts';
-
-export type { HuntPosition } from './position/schema.ts';
-
-/** The position notation (see `position/`): any moment that waits for a decision, as a document a person can write. */
-export const position: PositionDefinition<Hunt> = { read, write };
