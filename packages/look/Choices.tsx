@@ -1,4 +1,5 @@
 import './choices.css';
+import { capitalized } from '#look/capitalized.ts';
 import type { Action } from '#kernel';
 import { createEffect, For, type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
@@ -68,8 +69,8 @@ export function Choices<A extends Action>(props: {
   });
   return (
     <Portal>
-      <div ref={sheet} class="meanings" role="dialog" aria-label={props.asking.title}>
-        <h3>{props.asking.title}</h3>
+      <div ref={sheet} class="meanings" role="dialog" aria-label={capitalized(props.asking.title)}>
+        <h3>{capitalized(props.asking.title)}</h3>
         <ul>
           <For each={props.asking.actions}>
             {(action) => (
@@ -86,7 +87,7 @@ export function Choices<A extends Action>(props: {
                     props.choose(action);
                   }}
                 >
-                  {props.say(action)}
+                  {capitalized(props.say(action))}
                 </button>
               </li>
             )}

@@ -1,3 +1,4 @@
+import { fetchOnce } from '#kernel/once.ts';
 import { isKeyOf } from '#kernel/plain.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ICONS, LATER } from './icons.ts';
@@ -13,20 +14,10 @@ export function bringIcons(icons: { readonly [name: string]: string }): void {
   setBrought((before) => new Map([...before, ...Object.entries(icons)]));
 }
 
-const isLater = (name: string): boolean => LATER.some((later) => later === name);
-
-let asked = false;
+const isLater = (name: string): boolean => LATER.some((each) => each === name);
 
 /** What no page shows at first comes when the first of it is drawn; if it does not come, the next drawing asks again. */
-async function bringLater(): Promise<void> {
-  if (asked) return;
-  asked = true;
-  try {
-    bringIcons((await import('./icons-later.ts')).LATER_ICONS);
-  } catch {
-    asked = false;
-  }
-}
+const later = fetchOnce(async () => bringIcons((await import('./icons-later.ts')).LATER_ICONS));
 
 export const isIconName = (name: string): boolean =>
   Object.hasOwn(ICONS, name) || Object.hasOwn(OWN_DRAWINGS, name) || isLater(name) || brought().has(name);
@@ -34,7 +25,7 @@ export const isIconName = (name: string): boolean =>
 function shapesOf(name: string): readonly Shape[] {
   if (isKeyOf(OWN_DRAWINGS, name)) return OWN_DRAWINGS[name];
   const path = isKeyOf(ICONS, name) ? ICONS[name] : brought().get(name);
-  if (path === undefined && isLater(name)) void bringLater();
+  if (path === undefined && isLater(name)) later.get().catch(() => undefined);
   return path === undefined ? [] : [{ d: path }];
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { object, tableOf, text } from '#kernel/check.ts';
 import { coarse } from './coarse.ts';
 
-interface Package {
-  readonly icons: { readonly [name: string]: { readonly body: string } | undefined };
-}
+const isPackage = object<{ readonly icons: { readonly [name: string]: { readonly body: string } } }>({
+  icons: tableOf(object<{ readonly body: string }>({ body: text })),
+});
 
 const PATH = /<path fill="currentColor" d="([^"]+)"\/>/g;
 
@@ -14,7 +15,9 @@ const PATH = /<path fill="currentColor" d="([^"]+)"\/>/g;
  */
 export function iconPaths(names: readonly string[]): { readonly [name: string]: string } {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const { icons }: Package = JSON.parse(readFileSync(file, 'utf8'));
+  const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isPackage(given)) throw new Error(`${file} is no package of icons`);
+  const { icons } = given;
   const drawn = names.map((name): [string, string] => {
     const body = icons[name]?.body ?? '';
     const found = [...body.matchAll(PATH)];

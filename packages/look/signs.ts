@@ -1,3 +1,4 @@
+import type { Language } from '#kernel';
 import type { Component, JSX } from 'solid-js';
 import type { Words } from './table.ts';
 
@@ -20,6 +21,7 @@ export interface SignGroup {
 export interface PlateProps<View = unknown> {
   readonly view: View;
   readonly words: Words;
+  readonly language: Language;
   readonly at: readonly string[];
   readonly marked: readonly string[];
 }

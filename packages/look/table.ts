@@ -1,9 +1,9 @@
-import type { GameRecord, Outcome, Param, Prompt, Vocabulary } from '#kernel';
+import type { GameRecord, Language, Outcome, Param, Prompt, Vocabulary } from '#kernel';
 import type { SeatTurn, TableInfo } from '#wire';
 import type { Component } from 'solid-js';
 
 /** Says a key of the locale in the player's language. Params that begin with `@` are words themselves; `@seat.1` is a player's name. */
-export type Words = (key: string, params?: { readonly [name: string]: Param }) => string;
+export type Words<Key extends string = string> = (key: Key, params?: { readonly [name: string]: Param }) => string;
 
 /** Sounds that every table knows. */
 export type Sound = 'quill' | 'die' | 'page' | 'seal' | 'bell' | 'nazgul' | 'battle';
@@ -38,6 +38,7 @@ export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary> {
   readonly busy: boolean;
   readonly motion: 'full' | 'reduced';
   readonly words: Words;
+  readonly language: Language;
   /** Says in the player's language what happened. */
   sentence(event: V['event']): string;
   act(action: V['action']): void;
