@@ -1,3 +1,5 @@
+import type { Language } from '#kernel';
+
 /** Alerts of people who are not at the table: `/api/alerts`. */
 
 /** Kinds of alerts: my turn, my time runs short, a seat is reserved for me, a game is over, a person wrote. */
@@ -28,7 +30,7 @@ export interface WayInfo {
 
 /** When a person wants to be alerted. */
 export interface AlertWishes {
-  readonly language: 'en' | 'pl';
+  readonly language: Language;
   /** Of the IANA list, such as `Europe/Warsaw`. */
   readonly zone: string;
   /** Minutes after midnight; from 22:00 to 7:00 for instance. */

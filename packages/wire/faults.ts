@@ -51,6 +51,7 @@ export const FAULTS = [
   'nothing-earned',
   'other-rules',
   'other-site',
+  'own-game',
   'passkey-copied',
   'passkey-elsewhere',
   'passkey-late',

@@ -1,4 +1,4 @@
-import type { Param, IssueReason, RecordFault, ContentSource } from '#kernel';
+import type { Language, Param, IssueReason, RecordFault, ContentSource } from '#kernel';
 import type { FaultCode } from './faults.ts';
 import type { Holiday } from './holidays.ts';
 import type { Meant } from './politeness.ts';
@@ -62,7 +62,7 @@ export interface NewTable {
   readonly onTimeout?: OnTimeout;
   readonly listed?: boolean;
   /** What is spoken at the table, for those who look for one in the lobby. */
-  readonly language?: 'en' | 'pl';
+  readonly language?: Language;
   /** Whether people who play may ask what the book would do. Where one person plays with bots they always may. */
   readonly hints?: boolean;
   /** Bots explain their moves in the chronicle, as far as all players may know; not in rated games. */
@@ -174,13 +174,14 @@ export interface TableSummary {
   readonly yourTurn: boolean;
   readonly rounds: number;
   readonly clock: ClockPlan;
+  /** When something last happened that every viewer could notice; to spectators who see the game delayed, when the table was created. */
   readonly updatedAt: number;
   /** Seats that won, when finished. */
   readonly winners: readonly number[] | null;
   /** The caller is invited to this table. */
   readonly invited?: true;
   /** What is spoken there, where it was said. */
-  readonly language?: 'en' | 'pl';
+  readonly language?: Language;
   /** It counts for the ratings. */
   readonly rated?: true;
   /** Played in one browser without a server; on a server, brought there afterwards. */

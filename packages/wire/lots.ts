@@ -22,11 +22,11 @@ export interface Lot {
 }
 
 /** A message to the table, without its address. */
-export type LotMessage =
+type LotMessage =
   | Pick<Extract<ClientMessage, { readonly t: 'promise' }>, 't' | 'seat' | 'promise'>
   | Pick<Extract<ClientMessage, { readonly t: 'contribute' }>, 't' | 'seat' | 'words'>;
 
-export interface LotStep {
+interface LotStep {
   readonly lot: Lot;
   readonly messages: readonly LotMessage[];
 }

@@ -6,6 +6,10 @@ import { isObject } from '#kernel/plain.ts';
  */
 export type Patch = readonly [unknown] | { readonly [member: string]: Patch };
 
+/** Whether data has the form of a patch. */
+export const isPatch = (value: unknown): value is Patch =>
+  Array.isArray(value) ? value.length === 1 : isObject(value) && Object.values(value).every(isPatch);
+
 type Members = { readonly [member: string]: unknown };
 
 /** The patch that leads from one to the other, as JSON; null when they say the same. */

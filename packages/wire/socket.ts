@@ -10,10 +10,11 @@ import type { TournamentOf } from './tournaments.ts';
 export type ClientMessage =
   /** Follow a table. `seen`: how many events this viewer has already; the answer is `gap` with the rest, or `table` when that is too much at once. */
   | { readonly t: 'watch'; readonly table: string; readonly seen?: number }
-  /** Leaf back: the page of the chronicle on which event `number` stands. Answered by `page`; changes nothing. */
+  /** Asks for the page of the chronicle on which event `number` stands. Answered by `page`; changes nothing. */
   | { readonly t: 'page'; readonly table: string; readonly number: number }
+  /** Stop following a table. */
   | { readonly t: 'leave'; readonly table: string }
-  /** Do something. `id` is made by the client and unique: a repeat is recognised. `seen` is the number of events on which the choice was made. */
+  /** Submit a move. `id` is made by the client and unique: a repeat is recognised. `seen` is the number of events on which the choice was made. */
   | {
       readonly t: 'act';
       readonly table: string;
@@ -22,15 +23,17 @@ export type ClientMessage =
       readonly seen: number;
       readonly action: Action;
     }
+  /** Take back the last decision of this seat, where the rules of the game allow it. */
   | { readonly t: 'undo'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number }
+  /** Give up the game for this seat. */
   | { readonly t: 'resign'; readonly table: string; readonly id: string; readonly seat: number }
-  /** The time of this seat, an opponent's, is over: it is to give up. Where that was agreed, and as long as it has not moved after all. */
+  /** The clock of this seat, an opponent's, has run out: make it give up. Only where the table was set up so, and until the opponent moves. */
   | { readonly t: 'claim'; readonly table: string; readonly id: string; readonly seat: number }
-  /** Wish (or no longer wish) to end the game without a result. It ends when all people at the table wish it. */
+  /** Vote (or withdraw the vote) to end the game without a result. It ends when all human players have voted for it. */
   | { readonly t: 'abandon'; readonly table: string; readonly id: string; readonly wish: boolean }
   /**
-   * Do not ask this seat for questions of this kind (the id of their prompts, or `*` for all to which nothing is an answer) any more: nothing is its answer, until the stretch of the game that is
-   * named in `until` is over, or, with `always`, until it is taken back; with null it is. Nobody else hears of it.
+   * Standing order: do not ask this seat questions of this kind (the id of their prompt, or `*` for every question that may be passed); the server passes for it until the part of the
+   * game named in `until` is over, or, with `always`, until the order is withdrawn. `until: null` withdraws it. No other client learns of it.
    */
   | {
       readonly t: 'order';
@@ -40,18 +43,19 @@ export type ClientMessage =
       readonly kind: string;
       readonly until: string | null;
     }
-  /** Why not? Answered by `why`; changes nothing. */
+  /** Asks why an action is not possible. Answered by `why`; changes nothing. */
   | { readonly t: 'explain'; readonly table: string; readonly id: string; readonly seat: number; readonly action: Action }
   /** Asks for a hint. Answered by `hint`, to the asking client only; changes nothing. Refused where the table allows no hints. */
   | { readonly t: 'hint'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number }
-  /** To all clients that follow the table; with a `seat`, only to its team. */
+  /** A line of chat to all clients that follow the table; with a `seat`, only to its team. */
   | { readonly t: 'say'; readonly table: string; readonly id: string; readonly text: string; readonly seat?: number }
-  /** The fingerprint of the words that this seat will add to the chance of the table, sent when its commitment has been kept. */
+  /** Commits to this seat's contribution to the random seed: its hash. Sent after the client has stored the server's commitment. */
   | { readonly t: 'promise'; readonly table: string; readonly id: string; readonly seat: number; readonly promise: string }
-  /** The words themselves: when all who play have promised theirs. The game begins with the last of them. */
+  /** Reveals the contribution, after every player has committed. The game begins with the last reveal. */
   | { readonly t: 'contribute'; readonly table: string; readonly id: string; readonly seat: number; readonly words: string }
   /** Whether the page is in the background. Sent when it changes; the default is the foreground. */
   | { readonly t: 'away'; readonly away: boolean }
+  /** Keeps the connection open. Answered by `pong`. */
   | { readonly t: 'ping' };
 
 /** So many events stand on a page of a chronicle, the last one apart. Events are counted from one; the first page has events 1 to `PAGE`. */
@@ -204,8 +208,9 @@ export type ServerMessage =
   | { readonly t: 'update'; readonly table: string; readonly done?: string; readonly events: readonly GameEvent[]; readonly now: Now }
   /** A page of the chronicle as this viewer heard it, beginning with event `first`. */
   | { readonly t: 'page'; readonly table: string; readonly first: number; readonly events: readonly GameEvent[] }
-  /** Seats, presence, clocks, invitations: the frame of the table changed. */
+  /** Seats, presence, clocks or settings of the table changed. */
   | { readonly t: 'info'; readonly table: string; readonly info: TableInfo }
+  /** A new line of chat. */
   | { readonly t: 'chat'; readonly table: string; readonly line: ChatLine }
   /** What was asked under this id is on disk: a repeat, or something that brought no `update`. */
   | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seen: number }
@@ -220,9 +225,11 @@ export type ServerMessage =
     }
   /** Not known yet whether what was asked under this id is on disk: ask again with the same id, and it is done once at most. */
   | { readonly t: 'unsure'; readonly table: string; readonly id: string }
+  /** Answer to `explain`: the rules that forbid the action. */
   | { readonly t: 'why'; readonly table: string; readonly id: string; readonly legal: boolean; readonly rules: readonly string[] }
   /** A good move for the moment that was asked about, and what speaks for it and against it. */
   | { readonly t: 'hint'; readonly table: string; readonly id: string; readonly action: Action; readonly reasons: readonly HintReason[] }
-  /** The message itself was no good: not JSON, unknown, too large, too fast. `no-answer`: the server could not look; ask again. */
+  /** The message could not be read or was refused as a whole: not JSON, unknown, too large, too fast. `no-answer`: the server could not answer; ask again. */
   | { readonly t: 'error'; readonly code: ErrorCode; readonly message: string }
+  /** Answer to `ping`. */
   | { readonly t: 'pong' };

@@ -1,10 +1,10 @@
-import { unchecked } from '#kernel/unchecked.ts';
-import { type Patch, patched } from './patch.ts';
+import { isPatch, patched } from './patch.ts';
 import type { Now } from './socket.ts';
 
 /** An update tells only what changed of the view: the rest is as it was. */
 export function wholeNow(told: Now, before: Now | null): Now {
   if (told.partial !== true || before === null) return told;
   const { partial: _, ...now } = told;
-  return { ...now, view: patched(before.view, unchecked<Patch>(told.view)) };
+  if (!isPatch(told.view)) throw new TypeError('The changes of the view are no patch');
+  return { ...now, view: patched(before.view, told.view) };
 }
