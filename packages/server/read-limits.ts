@@ -1,15 +1,14 @@
-import { firstIssue, unchecked } from '#kernel';
+import { firstIssue } from '#kernel';
 import { z } from 'zod';
 import type { Limits } from './limits.ts';
 
-const most = z.number().positive();
-const rate = z.strictObject({ perSecond: most, burst: z.number().min(1) });
-const days = z.number().min(0);
-
 /** Members that are left out stay as they are. */
-const part = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape).partial();
+const most = z.number().positive().exactOptional();
+const rate = z.strictObject({ perSecond: z.number().positive(), burst: z.number().min(1) }).exactOptional();
+const days = z.number().min(0).exactOptional();
+const part = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape).exactOptional();
 
-const SCHEMA = part({
+const SCHEMA = z.strictObject({
   address: rate,
   session: rate,
   guests: rate,
@@ -28,7 +27,7 @@ const SCHEMA = part({
   hintsOfAddress: rate,
   hintsWaiting: part({ address: most, total: most }),
   alerts: rate,
-  taleThreads: z.int().min(0),
+  taleThreads: z.int().min(0).exactOptional(),
   sockets: most,
   connections: most,
   bodies: part({ address: most, all: most }),
@@ -49,17 +48,11 @@ export function readLimits(text: string | undefined, standard: Limits): Limits {
   const { openTables, hintsWaiting, keep, bodies, timeouts, ...rest } = read.data;
   return {
     ...standard,
-    ...set(rest),
-    openTables: { ...standard.openTables, ...set(openTables ?? {}) },
-    hintsWaiting: { ...standard.hintsWaiting, ...set(hintsWaiting ?? {}) },
-    keep: { ...standard.keep, ...set(keep ?? {}) },
-    bodies: { ...standard.bodies, ...set(bodies ?? {}) },
-    timeouts: { ...standard.timeouts, ...set(timeouts ?? {}) },
+    ...rest,
+    openTables: { ...standard.openTables, ...openTables },
+    hintsWaiting: { ...standard.hintsWaiting, ...hintsWaiting },
+    keep: { ...standard.keep, ...keep },
+    bodies: { ...standard.bodies, ...bodies },
+    timeouts: { ...standard.timeouts, ...timeouts },
   };
 }
-
-type Given<T> = { readonly [name in keyof T]?: Exclude<T[name], undefined> };
-
-/** What was given, without what was given as nothing. */
-const set = <T extends object>(members: T): Given<T> =>
-  unchecked<Given<T>>(Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)));

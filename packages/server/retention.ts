@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [OldTables, keyof RetentionLimits])[] = [
   ['bots', 'bots'],
 ];
 
-export interface RetentionContext {
+interface RetentionContext {
   readonly store: Store;
   readonly keep: RetentionLimits;
   readonly now: () => number;

@@ -91,6 +91,8 @@ const POLL_INTERVAL = 1000;
 /** A bot that was asked and never answered is asked again: at once when its server was the only one, later when another may still be thinking. */
 const BOT_LEASE = { alone: 1000, shared: 20_000 };
 
+type RunnerContext = Pick<TableContext, 'store' | 'pollInterval' | 'now' | 'reportError'>;
+
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env } = process;
   const host = options.host ?? '127.0.0.1';
@@ -98,16 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = new Metrics();
   const limits: Limits = { ...readLimits(env.REDBOOK_LIMITS, DEFAULT_LIMITS), ...options.limits };
   const settings = alertSettings(options.alerts ?? {}, env);
-  const store = await openStore(options, {
-    trouble(error, what) {
-      metrics.failures.inc({ doing: what });
-      log.error({ err: error }, `failed: ${what}`);
-    },
-    mended() {
-      metrics.reconnects.inc();
-      log.warn('other nodes are heard again');
-    },
-  });
+  const store = await openStore(options, reporter(metrics, log));
   const bots = botsOf(options, limits, metrics);
   const addresses = new PersonAddresses();
   const archive = new Archive(options, (error) => context.reportError(error, 'archive', ''));
@@ -149,16 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const drain = new Drain();
   const people = new People(store);
   const tournaments = new Tournaments(store, games, now);
-  const analyses = new AnalysisRunner({
-    store,
-    archive,
-    pollInterval,
-    threads: limits.taleThreads,
-    ...(options.taleEffort === undefined ? {} : { effort: options.taleEffort }),
-    ...(options.taleWorker === undefined ? {} : { worker: options.taleWorker }),
-    now,
-    failed: (error, table) => context.reportError(error, 'tales', table),
-  });
+  const analyses = analysisRunner(options, limits, archive, context);
   const services: Services = {
     store,
     games,
@@ -180,69 +164,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     visits: new RateLimit(limits.address, now),
     connections: new ConnectionLimiter(limits.connections),
-    secure: options.secure ?? env.REDBOOK_SECURE === '1',
-    accessLog: options.accessLog ?? env.REDBOOK_ACCESS_LOG === '1',
-    trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
-    origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    ...accessSettings(options, env),
     content: options.content ?? {},
     now,
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const sockets = new SocketServer(app.server, services);
   addPresentMetrics(metrics, { registry, sockets, bots, bodies, drain, store });
-  store.onPeopleChange(() => {
-    people.forgetAll();
-    registry.markChatsStale();
-    bans.refresh().then(
-      () => sockets.closeBanned(),
-      (error) => context.reportError(error, 'people', ''),
-    );
-  });
-  const commands = new CommandRunner({
-    store,
-    moderation,
-    registry,
-    tournaments,
-    people,
-    pollInterval,
-    now,
-    failed: (error) => context.reportError(error, 'order', ''),
-  });
-  const retention = new Retention({
-    store,
-    keep: limits.keep,
-    now,
-    inUse: (table) => registry.inUse(table),
-    swept: (tables) => log.info({ tables }, 'old tables removed'),
-    failed: (error) => context.reportError(error, 'retention', ''),
-  });
-  const ratingUpdater = new RatingUpdater({ store, pollInterval, now, failed: (error) => context.reportError(error, 'ratings', '') });
-  const tournamentRunner = new TournamentRunner({
-    store,
-    book: tournaments.book,
-    games,
-    leaveTable: (table, seat) => leaveTournament(registry.open(table).session, seat),
-    alerts,
-    content: services.content,
-    pollInterval,
-    now,
-    failed: (error) => context.reportError(error, 'tournaments', ''),
-  });
+  followPeople(services, sockets, context);
+  const runners = openRunners(services, context);
   const shut = async (): Promise<void> => {
     sockets.shut();
-    await commands.close();
-    await retention.close();
-    await ratingUpdater.close();
-    await tournamentRunner.close();
-    await analyses.close();
-    await registry.close();
-    await sockets.close();
-    await app.close();
-    await alerts.close();
-    await bots.close();
-    await archive.close();
-    await intake.close();
-    await store.close();
+    // In this order: each may use those after it until it is closed.
+    for (const part of [...runners, analyses, registry, sockets, app, alerts, bots, archive, intake, store]) await part.close();
   };
   try {
     await app.listen({ port: options.port, host });
@@ -251,8 +185,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   const port = portOf(app.server);
-  const urls = addressesOf(host, port);
   log.info({ port, store: store.shared ? 'postgres' : 'sqlite' }, 'open');
+  return running(addressesOf(host, port), { drain, log, shut });
+}
+
+function running(
+  urls: readonly string[],
+  { drain, log, shut }: Pick<Services, 'drain' | 'log'> & { readonly shut: () => Promise<void> },
+): RunningServer {
   let closing: Promise<void> | null = null;
   return {
     url: urls[0],
@@ -266,6 +206,95 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return closing;
     },
   };
+}
+
+/** What the store says of its connections. */
+const reporter = (metrics: Metrics, log: Services['log']): Parameters<typeof openStore>[1] => ({
+  trouble(error, what) {
+    metrics.failures.inc({ doing: what });
+    log.error({ err: error }, `failed: ${what}`);
+  },
+  mended() {
+    metrics.reconnects.inc();
+    log.warn('other nodes are heard again');
+  },
+});
+
+/** Who may come in, and how they are told apart. */
+const accessSettings = (
+  options: ServerOptions,
+  env: NodeJS.ProcessEnv,
+): Pick<Services, 'secure' | 'accessLog' | 'trustProxy' | 'origins'> => ({
+  secure: options.secure ?? env.REDBOOK_SECURE === '1',
+  accessLog: options.accessLog ?? env.REDBOOK_ACCESS_LOG === '1',
+  trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
+  origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+});
+
+function analysisRunner(
+  options: ServerOptions,
+  limits: Limits,
+  archive: Archive,
+  { store, pollInterval, now, reportError }: RunnerContext,
+): AnalysisRunner {
+  return new AnalysisRunner({
+    store,
+    archive,
+    pollInterval,
+    threads: limits.taleThreads,
+    ...(options.taleEffort === undefined ? {} : { effort: options.taleEffort }),
+    ...(options.taleWorker === undefined ? {} : { worker: options.taleWorker }),
+    now,
+    failed: (error, table) => reportError(error, 'tales', table),
+  });
+}
+
+/** People were deleted, muted or banned, here or at another node. */
+function followPeople({ store, people, registry, bans }: Services, sockets: SocketServer, { reportError }: RunnerContext): void {
+  store.onPeopleChange(() => {
+    people.forgetAll();
+    registry.markChatsStale();
+    bans.refresh().then(
+      () => sockets.closeBanned(),
+      (error) => reportError(error, 'people', ''),
+    );
+  });
+}
+
+/** What works without being asked, beginning now. */
+function openRunners(services: Services, { pollInterval, reportError }: RunnerContext): readonly { close(): Promise<void> }[] {
+  const { store, moderation, registry, tournaments, people, games, alerts, limits, log, now } = services;
+  const commands = new CommandRunner({
+    store,
+    moderation,
+    registry,
+    tournaments,
+    people,
+    pollInterval,
+    now,
+    failed: (error) => reportError(error, 'order', ''),
+  });
+  const retention = new Retention({
+    store,
+    keep: limits.keep,
+    now,
+    inUse: (table) => registry.inUse(table),
+    swept: (tables) => log.info({ tables }, 'old tables removed'),
+    failed: (error) => reportError(error, 'retention', ''),
+  });
+  const ratingUpdater = new RatingUpdater({ store, pollInterval, now, failed: (error) => reportError(error, 'ratings', '') });
+  const tournamentRunner = new TournamentRunner({
+    store,
+    book: tournaments.book,
+    games,
+    leaveTable: (table, seat) => leaveTournament(registry.open(table).session, seat),
+    alerts,
+    content: services.content,
+    pollInterval,
+    now,
+    failed: (error) => reportError(error, 'tournaments', ''),
+  });
+  return [commands, retention, ratingUpdater, tournamentRunner];
 }
 
 function botsOf(

@@ -19,7 +19,7 @@ export interface NewCommand {
 }
 
 /** Where an operator lays down what is to be done, beside the server and past it: it may be running or not. */
-export interface CommandQueue {
+interface CommandQueue {
   /** Answers the id of the order. */
   add(order: NewCommand, at: number): Promise<string>;
   /** What has become of it; null when nothing has after so many milliseconds. */

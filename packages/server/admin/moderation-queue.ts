@@ -22,7 +22,7 @@ export interface Censure {
 }
 
 /** A line as a report quotes it. */
-export interface QuotedLine {
+interface QuotedLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;

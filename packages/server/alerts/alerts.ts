@@ -20,7 +20,7 @@ const GAP = 300_000;
 /** Who sends, as push services want to know it, where the server has no address of its own. */
 const NOBODY_IN_PARTICULAR = 'mailto:operator@redbook.invalid';
 
-export interface AlertContext {
+interface AlertContext {
   readonly store: Store;
   readonly bans: BanList;
   readonly metrics: Metrics;

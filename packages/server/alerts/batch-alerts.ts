@@ -19,7 +19,7 @@ export interface AlertBatching {
 }
 
 /** Not in quiet hours, not before the person has been away long enough (debounce), and not one message right after another; but an alert about time that runs out does not wait for that. */
-export function notBefore(now: number, standing: AlertState, alerts: readonly Alert[], gap: number): number {
+function notBefore(now: number, standing: AlertState, alerts: readonly Alert[], gap: number): number {
   const urgent = alerts.some(({ kind }) => kind === 'short');
   const at = Math.max(now, standing.seenAt + standing.away * MINUTE, urgent ? 0 : standing.toldAt + gap);
   return afterQuietHours(at, standing);

@@ -69,7 +69,7 @@ export function pushAddress(text: string): PushAddress {
 export const newChannelId = (): string => randomBytes(12).toString('base64url');
 
 /** The claims of a signed link. It is not stored: it follows from the channel, or the calendar, and the secret of the server. */
-export type TokenPurpose = 'stop' | 'confirm' | 'calendar';
+type TokenPurpose = 'stop' | 'confirm' | 'calendar';
 
 const sign = (secret: string, errand: TokenPurpose, id: string): string =>
   createHmac('sha256', secret).update(`way ${errand} ${id}`).digest('base64url').slice(0, 22);

@@ -5,7 +5,7 @@ import type { AlertRepository } from './repository.ts';
 import { type PendingAlert, pendingAlertsOf, playersAt } from './pending-alerts.ts';
 
 /** Who looks at a table from this node. */
-export type ViewingCheck = (person: string) => boolean;
+type ViewingCheck = (person: string) => boolean;
 
 interface News {
   readonly head: TableHead;

@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { messageOf } from '#kernel';
+import { forMail, forSubject } from './escape.ts';
 import { type SentMessage, unsubscribeRequestUrl, unsubscribeUrl } from './message.ts';
 import type { SendOutcome } from './outcome.ts';
 
-export interface MailSettings {
+interface MailSettings {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   readonly url: string;
   readonly from: string;
@@ -36,12 +37,12 @@ export class Mailer {
 
   async send({ id, message }: SentMessage, to: string): Promise<SendOutcome> {
     const { from, baseUrl } = this.settings;
-    const said = message.lines.map(({ text, path }) => `${text}\n${baseUrl}${path}`).join('\n\n');
+    const said = message.lines.map(({ text, path }) => `${forMail(text)}\n${baseUrl}${path}`).join('\n\n');
     try {
       await this.lines.sendMail({
         from,
         to: { name: '', address: to },
-        subject: message.title,
+        subject: forSubject(message.title),
         text: `${said}\n\n-- \n${message.foot}\n${baseUrl}${unsubscribeUrl(message.stop)}\n`,
         // A repeat has the same id, so that the receiver can drop it (idempotent).
         messageId: `<${id}@${new URL(baseUrl).hostname}>`,

@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 const SHORTEST_REMINDER = 60_000;
 
 /** How long before the deadline a player is reminded: half of the time, and a day at most. */
-export const reminderBefore = (time: number): number => Math.min(DAY, time / 2);
+const reminderBefore = (time: number): number => Math.min(DAY, time / 2);
 
 /** Names as all players of the table read them; a bot has none. */
 export const namesAt = ({ seats }: TableSettings, which: readonly Seat[]): string[] =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface RateWatch {
+interface RateWatch {
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<unknown>;
 }

@@ -1,7 +1,8 @@
+import type { Language } from '#kernel';
 import type { AlertKind, AlertWishes } from '#wire';
 import type { TableHead } from '../store/store.ts';
 import type { MessageLine, Message } from './message.ts';
-import { translateCount, type AlertLanguage, formatDate, titleOf, translate } from './translate.ts';
+import { translateCount, formatDate, titleOf, translate } from './translate.ts';
 
 /** One thing that is to be told, with the table as it is now. */
 export interface AlertItem {
@@ -11,13 +12,13 @@ export interface AlertItem {
   readonly head: Pick<TableHead, 'id' | 'settings'>;
 }
 
-const listed = (language: AlertLanguage, names: readonly string[]): string =>
+const listed = (language: Language, names: readonly string[]): string =>
   names.length === 0
     ? translate(language, 'somebody')
     : [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(translate(language, 'and'));
 
 /** The table as its people know it: the game, and who else is there. */
-export function tableName(language: AlertLanguage, person: string, { settings }: AlertItem['head']): string {
+export function tableName(language: Language, person: string, { settings }: AlertItem['head']): string {
   const game = titleOf(language, settings.game);
   const others = settings.seats.flatMap((seat) => (seat.name === null || seat.person === person ? [] : [seat.name]));
   return others.length === 0 ? game : translate(language, 'with', { game, others: listed(language, others) });
@@ -74,7 +75,7 @@ export function renderMessage(
 }
 
 /** The question whether an address is right. */
-export const question = (language: AlertLanguage, path: string, stop: string): Message => ({
+export const question = (language: Language, path: string, stop: string): Message => ({
   title: translate(language, 'title.confirm'),
   lines: [{ text: translate(language, 'line.confirm'), path }],
   path,
@@ -83,7 +84,7 @@ export const question = (language: AlertLanguage, path: string, stop: string): M
   stop,
 });
 
-export const testMessage = (language: AlertLanguage, stop: string): Message => ({
+export const testMessage = (language: Language, stop: string): Message => ({
   title: translate(language, 'title.trial'),
   lines: [{ text: translate(language, 'line.trial'), path: '/tables' }],
   path: '/tables',

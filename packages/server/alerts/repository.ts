@@ -1,9 +1,9 @@
+import { isLanguage, SOURCE_LANGUAGE } from '#kernel';
 import { ALERT_KINDS, type AlertKind, type AlertWishes, type WayNote } from '#wire';
-import { numberIn, numberOrNull, type StoredRow, textIn } from '../store/rows.ts';
+import { jsonIn, numberIn, numberOrNull, type StoredRow, textIn } from '../store/rows.ts';
 import type { Statement, Store, TableHead } from '../store/store.ts';
 import type { Message } from './message.ts';
 import { type AlertChannel, channelOf } from './channel.ts';
-import { isLanguage } from './translate.ts';
 
 /** The alert preferences of a person, and when the person was last seen and alerted. */
 export interface AlertState extends AlertWishes {
@@ -32,13 +32,13 @@ export interface OutboxRow {
   readonly failures: number;
 }
 
-export const DEFAULT_PREFERENCES: AlertWishes = { language: 'en', zone: 'UTC', quiet: null, away: 5 };
+const DEFAULT_PREFERENCES: AlertWishes = { language: SOURCE_LANGUAGE, zone: 'UTC', quiet: null, away: 5 };
 
 const standingOf = (row: StoredRow): AlertState => {
   const language = textIn(row, 'language');
   const [from, to] = [numberOrNull(row, 'quiet_from'), numberOrNull(row, 'quiet_to')];
   return {
-    language: isLanguage(language) ? language : 'en',
+    language: isLanguage(language) ? language : SOURCE_LANGUAGE,
     zone: textIn(row, 'zone'),
     quiet: from === null || to === null ? null : { from, to },
     away: numberIn(row, 'away'),
@@ -46,9 +46,6 @@ const standingOf = (row: StoredRow): AlertState => {
     toldAt: numberIn(row, 'told_at'),
   };
 };
-
-/** What the house itself wrote down. */
-const written = <T>(text: string): T => JSON.parse(text);
 
 function kindIn(row: StoredRow): AlertKind {
   const text = textIn(row, 'kind');
@@ -62,7 +59,7 @@ const alertOf = (row: StoredRow): Alert => ({
   person: textIn(row, 'person'),
   kind: kindIn(row),
   mark: numberIn(row, 'mark'),
-  who: written<string[]>(textIn(row, 'who')),
+  who: jsonIn<string[]>(row, 'who'),
   at: numberIn(row, 'at'),
   dueAt: numberIn(row, 'due_at'),
 });
@@ -70,7 +67,7 @@ const alertOf = (row: StoredRow): Alert => ({
 const outOf = (row: StoredRow): OutboxRow => ({
   id: textIn(row, 'id'),
   way: textIn(row, 'way'),
-  message: written<Message>(textIn(row, 'message')),
+  message: jsonIn<Message>(row, 'message'),
   until: numberIn(row, 'until_at'),
   tries: numberIn(row, 'tries'),
   failures: numberIn(row, 'failures'),

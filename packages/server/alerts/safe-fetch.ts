@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /** POSTs to a URL that a user supplied, with an SSRF guard: only public addresses, checked after DNS and for every redirect. */
-export interface SafeRequest {
+interface SafeRequest {
   readonly url: string;
   readonly headers: { readonly [name: string]: string };
   readonly body: Uint8Array | string;
@@ -20,7 +20,7 @@ export interface SafeResponse {
 /** The address is none of the open internet: it is not tried again. */
 export class BlockedAddress extends Error {}
 
-export interface ResolvedAddress {
+interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
 }

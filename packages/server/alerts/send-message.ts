@@ -6,7 +6,7 @@ import type { SendOutcome } from './outcome.ts';
 import type { AlertChannel } from './channel.ts';
 
 /** Sends one message by one way. It throws nothing: whatever goes wrong is an outcome. */
-export type AlertTransport = (posted: SentMessage, way: AlertChannel) => Promise<SendOutcome>;
+type AlertTransport = (posted: SentMessage, way: AlertChannel) => Promise<SendOutcome>;
 
 const WAITS: Waits = { first: 30_000, longest: 3_600_000 };
 /** A try that was begun and of which nothing was heard for so long was lost with its node. */

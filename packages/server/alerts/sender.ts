@@ -20,7 +20,7 @@ const HANDS = 8;
 /** And this many a second: ten thousand take three minutes, and moves do not wait. */
 const A_SECOND = 60;
 
-export interface SenderContext {
+interface SenderContext {
   readonly book: AlertRepository;
   readonly collector: AlertCollector;
   readonly telling: AlertBatching;

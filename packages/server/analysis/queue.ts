@@ -1,8 +1,7 @@
-import { unchecked } from '#kernel';
 import { ANALYSIS_VERSION } from '#lab/analysis/analysis.ts';
 import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
 import type { TaleAnswer } from '#wire';
-import { numberIn, textIn } from '../store/rows.ts';
+import { jsonIn, numberIn, textIn } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
 /** A node that is heard of no more for so long has let go of what it was telling. */
@@ -30,7 +29,7 @@ export class AnalysisQueue {
   async find(table: string): Promise<TaleAnswer<AnalysisReport>> {
     const [row] = await this.store.rows('tale', table, ANALYSIS_VERSION);
     if (row === undefined) return { state: 'yours' };
-    if (row.tale !== null) return { state: 'told', told: unchecked<AnalysisReport>(JSON.parse(textIn(row, 'tale'))) };
+    if (row.tale !== null) return { state: 'told', told: jsonIn<AnalysisReport>(row, 'tale') };
     if (numberIn(row, 'until_at') >= this.now()) return { state: 'reckoning', progress: numberIn(row, 'progress') / WHOLE };
     if (numberIn(row, 'tries') >= TRIES) return { state: 'yours' };
     return { state: 'waiting', before: await this.waiting(numberIn(row, 'asked_at')) };

@@ -16,7 +16,7 @@ const NICE = 15;
 /** Milliseconds between two words on how far it is; a node that is silent for some of them is given up. */
 const EVERY = 2000;
 
-export interface AnalysisContext {
+interface AnalysisContext {
   readonly store: Store;
   readonly archive: Archive;
   readonly pollInterval: number;

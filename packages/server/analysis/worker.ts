@@ -1,5 +1,5 @@
 import { loadGame } from '#bots/load-game.ts';
-import { type GameRecord, unchecked } from '#kernel';
+import { type GameRecord, ownJson } from '#kernel';
 import { LocalAnalyzer } from '#lab/analysis/local-analyzer.ts';
 import { handleRequest, type AnalyzerResponse, type AnalyzerRequest } from '#lab/analysis/analyzer-request.ts';
 
@@ -16,7 +16,8 @@ export interface AnalysisJob {
 let held: { readonly game: string; readonly here: Promise<LocalAnalyzer> } | null = null;
 
 async function open({ record, levels }: AnalysisJob): Promise<LocalAnalyzer> {
-  const read = unchecked<GameRecord>(JSON.parse(Buffer.from(record).toString()));
+  // Made by the runner of this server, from its own table.
+  const read = ownJson<GameRecord>(Buffer.from(record).toString());
   return LocalAnalyzer.of(await loadGame(read.game, levels), read);
 }
 

@@ -1,6 +1,7 @@
+import type { Language } from '#kernel';
 import { only, type Seat } from '#kernel';
 import { tableName } from '../alerts/render-message.ts';
-import { type AlertLanguage, translate } from '../alerts/translate.ts';
+import { translate } from '../alerts/translate.ts';
 import type { TableHead } from '../store/store.ts';
 import { deadline } from '../table/state/clock.ts';
 import { runningClocks } from '../table/state/clock.ts';
@@ -10,9 +11,9 @@ import type { CalendarEvent } from './ics.ts';
 
 /** The deadlines of a person. They are derived from what every player may know of tables and tournaments, and from the person's own clock. */
 
-export interface FeedReader {
+interface FeedReader {
   readonly person: string;
-  readonly language: AlertLanguage;
+  readonly language: Language;
   /** Where the server is reached. */
   readonly baseUrl: string;
 }

@@ -9,7 +9,7 @@ import { examineFile } from './sqlite.ts';
 
 const MINUTE = 60_000;
 
-export interface Examination {
+interface Examination {
   readonly games: number;
   /** Tries whether mail is sent. */
   readonly mail?: () => Promise<Finding>;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { messageOf } from '#kernel';
+import { messageOf, SOURCE_LANGUAGE } from '#kernel';
 import { testMessage } from '../alerts/render-message.ts';
 import { Mailer } from '../alerts/mail.ts';
 import { alertSettings, baseUrlOf, senderOf } from '../alerts/settings.ts';
@@ -15,7 +15,7 @@ export async function examineMail(to: string, env: { readonly [name: string]: st
     const from = senderOf(settings, baseUrl);
     mailer = new Mailer({ url: settings.smtp, from, baseUrl });
     await mailer.verify();
-    const sent = await mailer.send({ id: randomBytes(18).toString('base64url'), message: testMessage('en', 'trial') }, to);
+    const sent = await mailer.send({ id: randomBytes(18).toString('base64url'), message: testMessage(SOURCE_LANGUAGE, 'trial') }, to);
     return sent.how === 'sent' ? ok('mail', `a mail from ${from} is on its way to ${to}`) : fail('mail', sent.why);
   } catch (error) {
     return fail('mail', messageOf(error));

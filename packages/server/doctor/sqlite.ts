@@ -4,11 +4,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { fail, type Finding, warn, ok } from './finding.ts';
 
 const MEGABYTE = 1e6;
+/** Permissions of the group and of others. */
+const OTHERS = 0o077;
 const LITTLE = 1e9;
 const MUCH_WAL = 5e8;
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / MEGABYTE)} MB`;
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Everything that players have said and hidden is in the file. */
+function examineMode(file: string): Finding {
+  const open = [dirname(file), file].filter((path) => (statSync(path).mode & OTHERS) !== 0);
+  // Windows keeps permissions elsewhere.
+  return open.length === 0 || process.platform === 'win32'
+    ? ok('permissions', 'only the account of the server can read the database')
+    : warn('permissions', `other accounts of this machine can read ${open.join(' and ')}: chmod 700 the folder and 600 the file`);
+}
 
 /** Whether the file is whole, what lies beside it, and how much room is left. */
 export function examineFile(file: string): Finding[] {
@@ -28,6 +39,7 @@ export function examineFile(file: string): Finding[] {
       said.join() === 'ok' ? ok('integrity', 'the file is whole') : fail('integrity', said.join('; ')),
       loose === 0 ? ok('references', 'every row finds what it speaks of') : fail('references', `${loose} rows speak of what is not there`),
       free < LITTLE ? fail('disk', room) : wal > MUCH_WAL ? warn('disk', `${room}; somebody reads for long`) : ok('disk', room),
+      examineMode(file),
     ];
   } finally {
     database.close();

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionInfo } from '#wire';
 import { deleteAccount } from '../admin/delete-account.ts';
-import { noCookie } from '../people/cookie.ts';
+import { noCookies } from '../people/cookie.ts';
 import { exportAccountData } from '../people/export-account-data.ts';
 import { endOne, endOthers, sessionsOf, setPassword } from '../people/credentials.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { MOST_TABLES } from '../table/registry.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { END_SESSION } from './schemas.ts';
 import { LEAVE, NEW_PASSWORD } from './credential-schemas.ts';
 import type { CredentialChecks } from './credential-checks.ts';
@@ -26,11 +26,11 @@ export function addAccount(app: FastifyInstance, services: Services, ring: Crede
   });
 
   app.post('/api/account/password', async (request) => {
-    const { next, ...proof } = read(NEW_PASSWORD, request.body);
+    const { next, ...proof } = bodyOf(request, NEW_PASSWORD);
     const person = await ring.holder(request);
     await ring.mustProve(request, person, proof);
     const session = ring.sessionOf(request);
-    await setPassword(store, person.id, next, session);
+    await setPassword(store, person, next, session);
     await ring.notifyOf(person, 'password');
     return listed(person.id, session);
   });
@@ -41,7 +41,7 @@ export function addAccount(app: FastifyInstance, services: Services, ring: Crede
   });
 
   app.post('/api/account/sessions/end', async (request) => {
-    const { id } = read(END_SESSION, request.body);
+    const { id } = bodyOf(request, END_SESSION);
     const { person, session } = await caller(request);
     if (id === undefined) await endOthers(store, person.id, session);
     else await endOne(store, person.id, id);
@@ -55,11 +55,11 @@ export function addAccount(app: FastifyInstance, services: Services, ring: Crede
   });
 
   app.post('/api/account/leave', async (request, reply) => {
-    const proof = read(LEAVE, request.body);
+    const proof = bodyOf(request, LEAVE);
     const person = await ring.holder(request);
     await ring.mustProve(request, person, proof);
     await deleteAccount(person.id, services);
-    reply.header('set-cookie', noCookie(secure));
+    reply.header('set-cookie', noCookies(secure));
     return {};
   });
 }

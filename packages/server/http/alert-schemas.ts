@@ -1,4 +1,4 @@
-import type { IssueReason } from '#kernel';
+import { type IssueReason, LANGUAGES } from '#kernel';
 import { z } from 'zod';
 import { ALERT_KINDS } from '#wire';
 import { isZone } from '../alerts/quiet-hours.ts';
@@ -40,7 +40,7 @@ export const WAY_KINDS = z.strictObject({ kinds: KINDS });
 const MINUTE = z.int().min(0).max(1439);
 
 export const WISHES = z.strictObject({
-  language: z.enum(['en', 'pl']),
+  language: z.enum(LANGUAGES),
   zone: z.string().max(60).refine(isZone, because('form')),
   quiet: z.strictObject({ from: MINUTE, to: MINUTE }).nullable(),
   away: z.int().min(0).max(10_080),

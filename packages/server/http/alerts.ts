@@ -14,23 +14,32 @@ import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { CODE, KEY, NEW_WAY, WAY_KINDS, WISHES } from './alert-schemas.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf, queryOf } from './request-data.ts';
 import { NOTHING } from './schemas.ts';
 import { tooFast, currentUser } from './current-user.ts';
 
 const MOST_WAYS = 10;
 const HOUR = 3_600_000;
 
+const sessionOf = (request: FastifyRequest): string | null => {
+  const token = readToken(request.headers.cookie);
+  return token === null ? null : hashOf(token);
+};
+
+const newWay = (person: Person, session: string | null, asked: NewWay, now: number): AlertChannel => {
+  const common = { id: newChannelId(), person: person.id, kinds: asked.kinds, note: null, noteAt: null };
+  if (asked.kind === 'push') return { ...common, kind: 'push', session, address: JSON.stringify(asked.push), confirmedAt: now };
+  if (asked.kind === 'mail') return { ...common, kind: 'mail', session: null, address: asked.address, confirmedAt: null };
+  // A guest is nothing but a session.
+  return { ...common, kind: 'webhook', session: person.account === null ? session : null, address: asked.url, confirmedAt: null };
+};
+
 /** Channels and preferences of a person; and what the signed links in messages do, without a session. */
 export function addAlerts(app: FastifyInstance, services: Services): void {
   const { alerts, limits, now } = services;
   const { book, secret } = alerts;
   const messages = new RateLimit(limits.alerts, now);
-
-  const sessionOf = (request: FastifyRequest): string | null => {
-    const token = readToken(request.headers.cookie);
-    return token === null ? null : hashOf(token);
-  };
+  addSignedLinks(app, services);
 
   const infoFor = async (person: Person, session: string | null): Promise<AlertsInfo> => {
     const { language, zone, quiet, away } = await book.standing(person.id);
@@ -62,14 +71,6 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
     if (!messages.take(person.id) || !messages.take(networkOf(request.ip))) throw tooFast();
   };
 
-  const newWay = (person: Person, session: string | null, asked: NewWay): AlertChannel => {
-    const common = { id: newChannelId(), person: person.id, kinds: asked.kinds, note: null, noteAt: null };
-    if (asked.kind === 'push') return { ...common, kind: 'push', session, address: JSON.stringify(asked.push), confirmedAt: now() };
-    if (asked.kind === 'mail') return { ...common, kind: 'mail', session: null, address: asked.address, confirmedAt: null };
-    // A guest is nothing but a session.
-    return { ...common, kind: 'webhook', session: person.account === null ? session : null, address: asked.url, confirmedAt: null };
-  };
-
   const out = (way: AlertChannel, message: Message) =>
     postedAs(randomBytes(18).toString('base64url'), way.id, message, now(), now() + HOUR);
 
@@ -77,16 +78,16 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
 
   app.post(
     '/api/alerts/wishes',
-    doing((person, { body }) => book.setWishes(person.id, read(WISHES, body), now())),
+    doing((person, request) => book.setWishes(person.id, bodyOf(request, WISHES), now())),
   );
 
   app.post(
     '/api/alerts/ways',
     doing(async (person, request) => {
-      const asked = read(NEW_WAY, request.body);
+      const asked = bodyOf(request, NEW_WAY);
       if (asked.kind === 'mail' ? !alerts.mails : asked.kind === 'webhook' && alerts.baseUrl === null)
         throw new RefusedError('no-way', 'This house cannot reach anybody this way');
-      const way = newWay(person, sessionOf(request), asked);
+      const way = newWay(person, sessionOf(request), asked, now());
       const others = (await book.ways(person.id)).filter(({ kind, address }) => kind !== way.kind || address !== way.address);
       if (others.length >= MOST_WAYS) throw new RefusedError('too-many-ways', `There are ${MOST_WAYS} ways to reach you already`);
       if (way.kind === 'push') return book.addWay(way, now());
@@ -100,7 +101,7 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/alerts/ways/:id',
     doing(async (person, request) => {
-      const { kinds } = read(WAY_KINDS, request.body);
+      const { kinds } = bodyOf(request, WAY_KINDS);
       await book.setKinds(
         (await wayIn(person, request)).id,
         ALERT_KINDS.filter((kind) => kinds.includes(kind)),
@@ -111,7 +112,7 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/alerts/ways/:id/drop',
     doing(async (person, request) => {
-      read(NOTHING, request.body);
+      bodyOf(request, NOTHING);
       await book.dropWay((await wayIn(person, request)).id);
     }),
   );
@@ -119,7 +120,7 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/alerts/ways/:id/try',
     doing(async (person, request) => {
-      read(NOTHING, request.body);
+      bodyOf(request, NOTHING);
       const way = await wayIn(person, request);
       if (way.confirmedAt === null) throw new RefusedError('no-way', 'Nobody there has agreed to be told anything yet');
       mayWrite(person, request);
@@ -127,10 +128,12 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
       await book.write([out(way, testMessage(language, signedToken(secret, 'stop', way.id)))]);
     }),
   );
+}
 
-  // What the owner of a signed link may do: confirm messages, or stop them. It starts no session.
+/** What the owner of a signed link may do: confirm messages, or stop them. It starts no session. */
+function addSignedLinks(app: FastifyInstance, { alerts: { book, secret }, now }: Services): void {
   app.post('/api/alerts/confirm', async (request) => {
-    const id = readSignedToken(secret, 'confirm', read(CODE, request.body).code);
+    const id = readSignedToken(secret, 'confirm', bodyOf(request, CODE).code);
     if (id === null || !(await book.confirm(id, now()))) throw new RefusedError('link-over', 'This link does not hold any more');
     return {};
   });
@@ -142,7 +145,7 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
       payload.on('end', () => done(null, {}));
     });
     open.post('/api/alerts/stop', async (request) => {
-      const id = readSignedToken(secret, 'stop', read(KEY, request.query).key);
+      const id = readSignedToken(secret, 'stop', queryOf(request, KEY).key);
       if (id === null) throw new RefusedError('link-over', 'This link does not hold any more');
       // Stopped already, it is stopped.
       await book.dropWay(id);

@@ -4,7 +4,7 @@ import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
 import type { TaleAnswer } from '#wire';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { TABLE_ID } from '../field-schemas.ts';
 import { NOTHING } from './schemas.ts';
 import { currentUser } from './current-user.ts';
@@ -25,7 +25,7 @@ export function addAnalyses(app: FastifyInstance, services: Services): void {
   app.get('/api/tables/:id/tale', async (request): Promise<TaleAnswer<AnalysisReport>> => analyses.find(await finished(request)));
 
   app.post('/api/tables/:id/tale', async (request): Promise<TaleAnswer<AnalysisReport>> => {
-    read(NOTHING, request.body);
+    bodyOf(request, NOTHING);
     return analyses.ask(await finished(request));
   });
 }

@@ -7,6 +7,7 @@ import { addHolidays } from './holidays.ts';
 import { addCalendar } from './calendar.ts';
 import { addClient, nothingAt } from './client.ts';
 import { guardConnections, patience } from './connections.ts';
+import { describeRoutes } from './endpoints/index.ts';
 import { answerErrors } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { addHealthRoutes } from './health.ts';
@@ -45,6 +46,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
   // The guards hang on the routes inside, whichever way a request spells the path that leads there.
   await app.register(async (guarded) => {
     requireSameOrigin(guarded, services);
+    describeRoutes(guarded);
     addPeople(guarded, services);
     const bounds = new TableQuota(services);
     addTables(guarded, services, bounds);
@@ -57,7 +59,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addAnalyses(guarded, services);
     addInvitations(guarded, services);
     addProfiles(guarded, services);
-    addTournaments(guarded, services);
+    addTournaments(guarded, services, bounds);
     addCalendar(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 const reserved = new WeakMap<FastifyRequest, Reservation>();
 
 /** The most bytes that the body of a request may have: what its head says, or all that its route takes when the body comes in chunks. */
-export function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
+function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit ?? SMALL_BODY;
   return Number(headers['content-length'] ?? 0);
 }

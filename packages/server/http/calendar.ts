@@ -9,7 +9,7 @@ import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import { idOf, textIn } from '../store/rows.ts';
 import { KEY } from './alert-schemas.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf, queryOf } from './request-data.ts';
 import { NOTHING } from './schemas.ts';
 import { hostOf, tooFast, currentUser } from './current-user.ts';
 
@@ -30,20 +30,20 @@ export function addCalendar(app: FastifyInstance, services: Services): void {
 
   app.post('/api/calendar', async (request) => {
     const { id } = await currentUser(services, request);
-    read(NOTHING, request.body);
+    bodyOf(request, NOTHING);
     await store.change(['setCalendar', newChannelId(), id, now()]);
     return infoOf(id);
   });
 
   app.post('/api/calendar/stop', async (request) => {
     const { id } = await currentUser(services, request);
-    read(NOTHING, request.body);
+    bodyOf(request, NOTHING);
     await store.change(['dropCalendarOf', id]);
     return infoOf(id);
   });
 
   app.get('/api/calendar.ics', async (request, reply) => {
-    const id = readSignedToken(secret, 'calendar', read(KEY, request.query).key);
+    const id = readSignedToken(secret, 'calendar', queryOf(request, KEY).key);
     const [row] = id === null ? [] : await store.rows('calendar', id);
     const person = row === undefined ? null : textIn(row, 'person');
     if (id === null || person === null || bans.isBanned(person, now()))

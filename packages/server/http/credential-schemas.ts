@@ -1,5 +1,6 @@
+import { LANGUAGES } from '#kernel';
 import { z } from 'zod';
-import { NAME } from '../people/name.ts';
+import { LABEL } from '../people/name.ts';
 import { CREDENTIALS } from './schemas.ts';
 
 /** What clients may send about the ways into an account. What browsers add to the answers of authenticators beyond this is left out. */
@@ -50,14 +51,14 @@ export const PASSKEY_TO_MAKE = z.strictObject({ account: CREDENTIALS.shape.accou
 export const PASSKEY_MADE = z.strictObject({
   made: MADE,
   account: CREDENTIALS.shape.account.exactOptional(),
-  name: NAME.exactOptional(),
+  name: LABEL.exactOptional(),
 });
 export const PASSKEY_ASKED = z.strictObject({ to: z.enum(['login', 'prove']) });
 export const PASSKEY_LOGIN = z.strictObject({ passkey: ANSWER });
-export const PASSKEY_NAME = z.strictObject({ id: ID, name: NAME });
+export const PASSKEY_NAME = z.strictObject({ id: ID, name: LABEL });
 export const PASSKEY_GONE = z.strictObject({ id: ID, last: z.literal(true).exactOptional(), ...PROOF });
 
-export const FORGOT = z.strictObject({ account: z.string().trim().min(1).max(200), language: z.enum(['en', 'pl']) });
+export const FORGOT = z.strictObject({ account: z.string().trim().min(1).max(200), language: z.enum(LANGUAGES) });
 export const RECOVER = z.strictObject({ token: z.string().max(64), next: CREDENTIALS.shape.password });
 
 export const NEW_PASSWORD = z.strictObject({ ...PROOF, next: CREDENTIALS.shape.password });

@@ -180,6 +180,8 @@ describe('what is handed out', () => {
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
       expect(page.headers.get('x-content-type-options')).toBe('nosniff');
       expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(page.headers.get('permissions-policy')).toContain('geolocation=(), ');
     }
     expect((await fetch(`${house.url}/assets/app-4f2a.js`)).headers.get('cache-control')).toMatch(/immutable/);
     for (const path of ['/assets/none.js', '/api/none', '/favicon.ico', '/../package.json'])

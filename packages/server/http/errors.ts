@@ -45,6 +45,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'nothing-earned': 409,
   'other-rules': 409,
   'other-site': 403,
+  'own-game': 403,
   'passkey-copied': 401,
   'passkey-elsewhere': 401,
   'passkey-late': 409,

@@ -3,7 +3,7 @@ import { HOLIDAY_DAYS, type HolidaysInfo, holidaysIn } from '#wire';
 import { endHoliday, holidaysOf, takeHoliday, yearOf } from '../people/holidays.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { HOLIDAY, HOLIDAY_END } from './schemas.ts';
 import { currentUser } from './current-user.ts';
 
@@ -30,10 +30,10 @@ export function addHolidays(app: FastifyInstance, services: Services): void {
   app.get('/api/holidays', async (request) => infoOf((await currentUser(services, request)).id));
   app.post(
     '/api/holidays',
-    doing((person, { body }) => takeHoliday(store, person.id, read(HOLIDAY, body), now())),
+    doing((person, request) => takeHoliday(store, person.id, bodyOf(request, HOLIDAY), now())),
   );
   app.post(
     '/api/holidays/end',
-    doing((person, { body }) => endHoliday(store, person.id, read(HOLIDAY_END, body).from, now())),
+    doing((person, request) => endHoliday(store, person.id, bodyOf(request, HOLIDAY_END).from, now())),
   );
 }

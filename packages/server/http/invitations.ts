@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { TableHead } from '../store/store.ts';
 import { declineInvitation } from '../table/usecases/decline-invitation.ts';
 import { invite } from '../table/usecases/invite.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { INVITE, NOTHING } from './schemas.ts';
 import { tableIn } from './table-id.ts';
 import { tooFast, currentUser } from './current-user.ts';
@@ -48,7 +48,7 @@ export function addInvitations(app: FastifyInstance, services: Services): void {
   app.post('/api/tables/:id/invite', async (request) => {
     const person = await currentUser(services, request);
     const id = tableIn(request.params);
-    const { table, seat } = read(INVITE, request.body);
+    const { table, seat } = bodyOf(request, INVITE);
     if (!invitations.take(person.id)) throw tooFast();
     const met = await store.head(table);
     const guest = met?.settings.seats[seat];
@@ -64,7 +64,7 @@ export function addInvitations(app: FastifyInstance, services: Services): void {
 
   app.post('/api/tables/:id/decline', async (request) => {
     const person = await currentUser(services, request);
-    read(NOTHING, request.body);
+    bodyOf(request, NOTHING);
     const id = tableIn(request.params);
     await declineInvitation(registry.open(id).session, person);
     await store.change(['dropInvitation', person.id, id]);

@@ -6,7 +6,7 @@ import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import { Notes } from '../people/notes.ts';
 import { peopleAt, type TableHead } from '../store/store.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { TABLE_ID } from '../field-schemas.ts';
 import { NOTE } from './schemas.ts';
 import { currentUser } from './current-user.ts';
@@ -34,7 +34,7 @@ export function addNotes(app: FastifyInstance, services: Services): void {
   });
 
   app.post('/api/tables/:id/note', async (request): Promise<Note> => {
-    const { text } = read(NOTE, request.body);
+    const { text } = bodyOf(request, NOTE);
     const { table, person } = await place(request);
     await notes.write(table, person, text, now());
     return { text };

@@ -6,7 +6,7 @@ import { userAgentLabel } from '../people/user-agent.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import type { CredentialChecks } from './credential-checks.ts';
 import { PASSKEY_ASKED, PASSKEY_GONE, PASSKEY_LOGIN, PASSKEY_MADE, PASSKEY_NAME, PASSKEY_TO_MAKE } from './credential-schemas.ts';
 import { logIn, meOf, startSession } from './start-session.ts';
@@ -33,7 +33,7 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: Cred
   app.get('/api/account/keys', async (request): Promise<KeysInfo> => ring.keysOf(await ring.holder(request)));
 
   app.post('/api/passkeys/make', async (request) => {
-    const { account, ...proof } = read(PASSKEY_TO_MAKE, request.body);
+    const { account, ...proof } = bodyOf(request, PASSKEY_TO_MAKE);
     const person = await asker(request);
     const caller = ring.caller(request);
     if (person.account !== null) {
@@ -47,7 +47,7 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: Cred
   });
 
   app.post('/api/passkeys/keep', async (request, reply): Promise<PasskeyKept> => {
-    const { made, account, name } = read(PASSKEY_MADE, request.body);
+    const { made, account, name } = bodyOf(request, PASSKEY_MADE);
     const person = await asker(request);
     const passkey = await passkeys.made(made, nameOf(name, request), ring.caller(request));
     if (person.account !== null) {
@@ -62,26 +62,26 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: Cred
   });
 
   app.post('/api/passkeys/ask', async (request) => {
-    const { to } = read(PASSKEY_ASKED, request.body);
+    const { to } = bodyOf(request, PASSKEY_ASKED);
     const person = await asker(request);
     return passkeys.toAsk(to, to === 'prove' ? person : null, ring.caller(request));
   });
 
   app.post('/api/passkeys/login', async (request, reply) => {
-    const { passkey } = read(PASSKEY_LOGIN, request.body);
+    const { passkey } = bodyOf(request, PASSKEY_LOGIN);
     await asker(request);
     return startSession(services, request, reply, await passkeys.owner(passkey, 'login', ring.caller(request)));
   });
 
   app.post('/api/passkeys/rename', async (request): Promise<KeysInfo> => {
-    const { id, name } = read(PASSKEY_NAME, request.body);
+    const { id, name } = bodyOf(request, PASSKEY_NAME);
     const person = await ring.holder(request);
     await passkeys.rename(person.id, id, name);
     return ring.keysOf(person);
   });
 
   app.post('/api/passkeys/remove', async (request): Promise<KeysInfo> => {
-    const { id, last, ...proof } = read(PASSKEY_GONE, request.body);
+    const { id, last, ...proof } = bodyOf(request, PASSKEY_GONE);
     const person = await ring.holder(request);
     await ring.mustProve(request, person, proof);
     await passkeys.remove(person.id, id, last === true);

@@ -1,13 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
+import { mustNotBeGuessable } from '../people/credentials.ts';
 import { userAgentLabel } from '../people/user-agent.ts';
-import { noCookie, readMark, readToken, tokenCookie } from '../people/cookie.ts';
+import { noCookies, readMark, readToken, tokenCookie } from '../people/cookie.ts';
 import type { Services } from '../services.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { CREDENTIALS, RENAME } from './schemas.ts';
 import { logIn, meOf, startSession } from './start-session.ts';
 import { tooFast, currentUser } from './current-user.ts';
+
+/** Milliseconds that a login waits while its account is being tried from many networks. */
+const UNDER_ATTACK = 2000;
 
 export function addPeople(app: FastifyInstance, services: Services): void {
   const { people, bans, limits, secure, now } = services;
@@ -31,33 +36,39 @@ export function addPeople(app: FastifyInstance, services: Services): void {
 
   app.post('/api/me', async (request) => {
     const person = await currentUser(services, request);
-    return meOf(await people.rename(person, read(RENAME, request.body).name));
+    return meOf(await people.rename(person, bodyOf(request, RENAME).name));
   });
 
-  /** Wrong passwords are rate limited by address and by account, but not from a trusted device. */
+  /**
+   * Passwords are rate limited by device where it is trusted, else by network. An account that is being tried from many networks answers slowly: its owner
+   * can still log in on a new device.
+   */
   const mayTry = async (request: FastifyRequest, account: string): Promise<boolean> => {
     const device = await people.deviceOf(account, readMark(request.headers.cookie));
     if (device !== null) return passwords.take(`device ${device}`);
-    return passwords.take(networkOf(request.ip)) && passwords.take(`account ${account.toLowerCase()}`);
+    if (!passwords.take(networkOf(request.ip))) return false;
+    if (!passwords.take(`account ${account.toLowerCase()}`)) await setTimeout(UNDER_ATTACK);
+    return true;
   };
 
   app.post('/api/account/register', async (request, reply) => {
     const guest = await currentUser(services, request);
-    const { account, password } = read(CREDENTIALS, request.body);
+    const { account, password } = bodyOf(request, CREDENTIALS);
+    mustNotBeGuessable(password, account, 'password');
     if (!passwords.take(networkOf(request.ip))) throw tooFast();
     const entrance = await people.register(guest, account, password, userAgentLabel(request.headers['user-agent']), now());
     return logIn(services, request, reply, entrance, guest);
   });
 
   app.post('/api/account/login', async (request, reply) => {
-    const { account, password } = read(CREDENTIALS, request.body);
+    const { account, password } = bodyOf(request, CREDENTIALS);
     if (!(await mayTry(request, account))) throw tooFast();
     return startSession(services, request, reply, await people.owner(account, password));
   });
 
   app.post('/api/account/logout', async (request, reply) => {
     await people.logout(readToken(request.headers.cookie));
-    reply.header('set-cookie', noCookie(secure));
+    reply.header('set-cookie', noCookies(secure));
     return {};
   });
 }

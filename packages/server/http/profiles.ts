@@ -7,7 +7,7 @@ import { profileOf } from '../ratings/profile.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import { numberIn, textIn } from '../store/rows.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { AVOID_PERSON, HIDE, REPORT_PERSON } from './schemas.ts';
 import { tooFast, currentUser } from './current-user.ts';
 
@@ -41,7 +41,7 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
 
   app.post('/api/people/:id/avoid', async (request): Promise<AversionsInfo> => {
     const { id } = await currentUser(services, request);
-    const { how } = read(AVOID_PERSON, request.body);
+    const { how } = bodyOf(request, AVOID_PERSON);
     if (!complaints.take(id)) throw tooFast();
     await blockLists.add(id, await somebody(request.params), how, now());
     return { people: await blockLists.list(id) };
@@ -49,7 +49,7 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
 
   app.post('/api/people/:id/report', async (request) => {
     const person = await currentUser(services, request);
-    const { note } = read(REPORT_PERSON, request.body);
+    const { note } = bodyOf(request, REPORT_PERSON);
     if (!complaints.take(person.id)) throw tooFast();
     await moderation.reportPerson(await somebody(request.params), person, note ?? '', now());
     metrics.reports.inc();
@@ -59,7 +59,7 @@ export function addProfiles(app: FastifyInstance, services: Services): void {
   app.post('/api/people/me', async (request) => {
     const { id, account } = await currentUser(services, request);
     if (account === null) throw new RefusedError('no-account', 'A guest has no profile to hide');
-    const { hidden } = read(HIDE, request.body);
+    const { hidden } = bodyOf(request, HIDE);
     await store.change(['hide', hidden ? 1 : 0, id]);
     return profile(id, id);
   });

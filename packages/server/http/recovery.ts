@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { RecoveryInfo } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
-import { setPassword } from '../people/credentials.ts';
+import { mustNotBeGuessable, setPassword } from '../people/credentials.ts';
 import { accountOfLink, redeemResetLink } from '../people/password-reset.ts';
 import { Recovery } from '../recovery/recovery.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { FORGOT, RECOVER } from './credential-schemas.ts';
 import type { CredentialChecks } from './credential-checks.ts';
 import { startSession } from './start-session.ts';
@@ -34,7 +34,7 @@ export function addRecovery(app: FastifyInstance, services: Services, ring: Cred
   app.get('/api/account/recovery', async (): Promise<RecoveryInfo> => ({ mails: alerts.mails }));
 
   app.post('/api/account/forgot', async (request) => {
-    const { account, language } = read(FORGOT, request.body);
+    const { account, language } = bodyOf(request, FORGOT);
     if (!alerts.mails) throw new RefusedError('no-way', 'This house sends no mail');
     if (!asked.take(networkOf(request.ip))) throw tooFast();
     recovery.ask(account, language);
@@ -42,13 +42,15 @@ export function addRecovery(app: FastifyInstance, services: Services, ring: Cred
   });
 
   app.post('/api/account/recover', async (request, reply) => {
-    const { token, next } = read(RECOVER, request.body);
+    const { token, next } = bodyOf(request, RECOVER);
     if (!tried.take(networkOf(request.ip))) throw tooFast();
     const person = await accountOfLink(store, token, now());
     if (person !== null) bans.mustBeWelcome(person.id, now());
+    // Before the link is used up.
+    mustNotBeGuessable(next, person?.account ?? '', 'next');
     if (person === null || !(await redeemResetLink(store, token, now())))
       throw new RefusedError('link-over', 'This link does not hold any more');
-    await setPassword(store, person.id, next, null);
+    await setPassword(store, person, next, null);
     await ring.notifyOf(person, 'password');
     return startSession(services, request, reply, person);
   });

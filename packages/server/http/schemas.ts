@@ -2,7 +2,7 @@ import type { IssueReason } from '#kernel';
 import { z } from 'zod';
 import { AVERSIONS, FEWEST_ENTRANTS, MOST_ENTRANTS, TOURNAMENT_FORMS } from '#wire';
 import { CHAT_TEXT, SEAT, TABLE_ID } from '../field-schemas.ts';
-import { NAME } from '../people/name.ts';
+import { LABEL, NAME } from '../people/name.ts';
 import { CLOCK_PLAN } from '../intake/new-table.ts';
 
 /** What clients may send over HTTP. Anything else is told what was expected. */
@@ -34,7 +34,7 @@ export const END_SESSION = z.strictObject({ id: z.string().max(100).exactOptiona
 export const HIDE = z.strictObject({ hidden: z.boolean() });
 
 export const NEW_TOURNAMENT = z.strictObject({
-  name: NAME,
+  name: LABEL,
   game: z.string().max(60),
   form: z.enum(TOURNAMENT_FORMS),
   places: z.int().min(FEWEST_ENTRANTS).max(MOST_ENTRANTS),

@@ -4,6 +4,7 @@ import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
+import { mustBe, numberIn } from '../store/rows.ts';
 import type { Person } from '../store/store.ts';
 import { tooFast } from './current-user.ts';
 
@@ -21,28 +22,40 @@ export class TableQuota {
     this.ofAddress = new RateLimit(limits.tablesOfAddress, now);
   }
 
-  /** Lets one more table be set, and answers what it is known by where it comes from. A request that asks twice, before and after its body is read, counts once. */
-  admit(request: FastifyRequest, person: Person): Promise<string> {
+  /**
+   * Admits one more table, or all that a tournament opens at a time, and answers the origin that is stored with it. A request that asks twice, before and
+   * after its body is read, counts once.
+   */
+  admit(request: FastifyRequest, person: Person, tables = 1): Promise<string> {
     let admission = this.admitted.get(request);
     if (admission === undefined) {
-      admission = this.count(person, request.ip);
+      admission = this.count(person, request.ip, tables);
       this.admitted.set(request, admission);
     }
     return admission;
   }
 
-  private async count(person: Person, address: string): Promise<string> {
+  private async count(person: Person, address: string, tables: number): Promise<string> {
     const { store, limits } = this.services;
     const network = networkOf(address);
-    if (!this.ofPerson.take(person.id) || !this.ofAddress.take(network)) throw tooFast();
+    if (!this.ofPerson.take(person.id, tables) || !this.ofAddress.take(network, tables)) throw tooFast();
     const { guest, account, address: most } = limits.openTables;
     const origin = await this.originOf(network);
-    const [hosted, fromHere] = await Promise.all([store.openTables('host', person.id), store.openTables('origin', origin)]);
-    if (hosted >= (person.account === null ? guest : account))
+    const [hosted, organised, fromHere, planned] = await Promise.all([
+      store.openTables('host', person.id),
+      this.ofTournaments('tournamentTablesByHost', person.id),
+      store.openTables('origin', origin),
+      this.ofTournaments('tournamentTablesByOrigin', origin),
+    ]);
+    if (hosted + organised + tables > (person.account === null ? guest : account))
       throw new RefusedError('too-many-tables', 'You host as many open tables as one person may; finish or abandon one first');
-    if (fromHere >= most)
+    if (fromHere + planned + tables > most)
       throw new RefusedError('too-many-tables', 'As many tables as one address may have are open; finish or abandon one first');
     return origin;
+  }
+
+  private async ofTournaments(by: 'tournamentTablesByHost' | 'tournamentTablesByOrigin', whose: string): Promise<number> {
+    return numberIn(mustBe((await this.services.store.rows(by, whose))[0] ?? null), 'open');
   }
 
   /** The same for two tables of one address; the address cannot be derived from it. */

@@ -21,9 +21,10 @@ import { rematch } from '../table/usecases/rematch.ts';
 import { sequel } from '../table/usecases/sequel.ts';
 import { swapSeats } from '../table/usecases/swap-seats.ts';
 import { summaryOf } from '../table/view/summary.ts';
+import { isDelayedFor } from '../table/state/spectator-delay.ts';
 import { viewerAt } from '../table/state/viewer.ts';
 import { teamOf } from '../table/state/teams.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { AVOID, AVOIDED_END, FILL, JOIN, NOTHING, REASONS, REPORT, STRANGERS, SWAP } from './schemas.ts';
 import { tableIn } from './table-id.ts';
 import type { TableQuota } from './table-quota.ts';
@@ -39,21 +40,38 @@ function* piecesOf(text: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < text.byteLength; at += PIECE) yield text.subarray(at, at + PIECE);
 }
 
-export function addTables(app: FastifyInstance, services: Services, bounds: TableQuota): void {
-  const { store, registry, games, content, moderation, blockLists, metrics, limits, now } = services;
-  const reports = new RateLimit(limits.chat, now);
+/** The newest come first, but the order of tables that this person sees delayed must not tell what happens there now: those follow, by their age. */
+function withoutLiveOrder(heads: readonly TableHead[], person: string): TableHead[] {
+  const delayed = heads.filter((head) => isDelayedFor(head, person));
+  const live = heads.filter((head) => !delayed.includes(head));
+  return [...live, ...delayed.sort((a, b) => b.settings.createdAt - a.settings.createdAt)];
+}
+
+export function addTables(app: FastifyInstance, services: Services, quota: TableQuota): void {
+  addLists(app, services);
+  addSeats(app, services);
+  addEndings(app, services, quota);
+  addReports(app, services);
+}
+
+const sessionsOf =
+  ({ registry }: Services) =>
+  (params: unknown): TableSession =>
+    registry.open(tableIn(params)).session;
+
+/** The tables that a person may see, and what can be read of one. */
+function addLists(app: FastifyInstance, services: Services): void {
+  const { store, registry, blockLists, now } = services;
+  const sessionOf = sessionsOf(services);
 
   const summary = (head: TableHead, person: string, blockedBy?: ReadonlySet<string>): TableSummary =>
     summaryOf(head, person, now(), (other) => registry.isPresent(head.id, other), blockedBy);
-
-  const openTable = (id: string): OpenTable => registry.open(id);
-  const sessionOf = (params: unknown): TableSession => openTable(tableIn(params)).session;
 
   app.get('/api/lobby', async (request) => {
     const { id } = await currentUser(services, request);
     const apart = await blockLists.blockedEitherWay(id);
     const heads = (await store.lobby(now() - FORGOTTEN, LISTED)).filter(({ settings }) => !isBlockedAt(settings, apart));
-    return { tables: heads.map((head) => summary(head, id)) };
+    return { tables: withoutLiveOrder(heads, id).map((head) => summary(head, id)) };
   });
 
   app.get('/api/mine', async (request) => {
@@ -77,64 +95,93 @@ export function addTables(app: FastifyInstance, services: Services, bounds: Tabl
     return { people: await Promise.all(settings.seats.map(async (seat) => (await directory.nameAt(seat)).person)) };
   });
 
+  app.get('/api/tables/:id/record', async (request, reply) => {
+    await currentUser(services, request);
+    const { game, text } = await readRecord(sessionOf(request.params));
+    reply.header('content-disposition', `attachment; filename="${game}.json"`);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    reply.header('content-length', text.byteLength);
+    return reply.send(Readable.from(piecesOf(text), { objectMode: false }));
+  });
+}
+
+/** Who sits where, and what the host sets while a table gathers. */
+function addSeats(app: FastifyInstance, services: Services): void {
+  const { blockLists } = services;
+  const sessionOf = sessionsOf(services);
+
   app.post('/api/tables/:id/join', async (request) => {
     const person = await currentUser(services, request);
-    return join(sessionOf(request.params), person, read(JOIN, request.body), await blockLists.blockedBy(person.id));
+    return join(sessionOf(request.params), person, bodyOf(request, JOIN), await blockLists.blockedBy(person.id));
   });
 
   app.post('/api/tables/:id/place', async (request) => {
     const person = await currentUser(services, request);
-    return findSeat(sessionOf(request.params), person, read(JOIN, request.body), await blockLists.blockedBy(person.id));
+    return findSeat(sessionOf(request.params), person, bodyOf(request, JOIN), await blockLists.blockedBy(person.id));
   });
 
   app.post('/api/tables/:id/fill', async (request) => {
     const person = await currentUser(services, request);
-    await fillWithBots(sessionOf(request.params), person, read(FILL, request.body));
+    await fillWithBots(sessionOf(request.params), person, bodyOf(request, FILL));
     return {};
   });
 
   app.post('/api/tables/:id/swap', async (request) => {
     const person = await currentUser(services, request);
-    await swapSeats(sessionOf(request.params), person, read(SWAP, request.body));
+    await swapSeats(sessionOf(request.params), person, bodyOf(request, SWAP));
     return {};
   });
 
   app.post('/api/tables/:id/strangers', async (request) => {
     const person = await currentUser(services, request);
-    await allowChat(sessionOf(request.params), person, read(STRANGERS, request.body).talk);
+    await allowChat(sessionOf(request.params), person, bodyOf(request, STRANGERS).talk);
     return {};
   });
 
   app.post('/api/tables/:id/reasons', async (request) => {
     const person = await currentUser(services, request);
-    await allowReasons(sessionOf(request.params), person, read(REASONS, request.body).tell);
+    await allowReasons(sessionOf(request.params), person, bodyOf(request, REASONS).tell);
     return {};
   });
+}
+
+/** How a table ends before its game, and the tables that follow a game. */
+function addEndings(app: FastifyInstance, services: Services, quota: TableQuota): void {
+  const { registry, content, blockLists } = services;
+  const sessionOf = sessionsOf(services);
+  const openTable = (id: string): OpenTable => registry.open(id);
 
   app.post('/api/tables/:id/cancel', async (request) => {
     const person = await currentUser(services, request);
-    read(NOTHING, request.body);
+    bodyOf(request, NOTHING);
     await cancel(sessionOf(request.params), person);
     return {};
   });
 
   app.post('/api/tables/:id/rematch', async (request): Promise<NewTableAnswer> => {
     const person = await currentUser(services, request);
-    const origin = await bounds.admit(request, person);
+    const origin = await quota.admit(request, person);
     const blockedBy = await blockLists.blockedBy(person.id);
     return rematch(sessionOf(request.params), { person, origin, blockedBy, openTable });
   });
 
   app.post('/api/tables/:id/sequel', async (request): Promise<NewTableAnswer> => {
     const person = await currentUser(services, request);
-    const origin = await bounds.admit(request, person);
+    const origin = await quota.admit(request, person);
     const blockedBy = await blockLists.blockedBy(person.id);
     return sequel(sessionOf(request.params), { person, origin, blockedBy, openTable }, content);
   });
+}
+
+/** What players report, and whom they mute or block. */
+function addReports(app: FastifyInstance, services: Services): void {
+  const { games, moderation, blockLists, metrics, limits, now } = services;
+  const sessionOf = sessionsOf(services);
+  const reports = new RateLimit(limits.chat, now);
 
   app.post('/api/tables/:id/report', async (request) => {
     const person = await currentUser(services, request);
-    const report = read(REPORT, request.body);
+    const report = bodyOf(request, REPORT);
     if (!reports.take(person.id)) throw tooFast();
     const head = await readHead(sessionOf(request.params));
     const team = teamOf(head.settings, await games.game(head.settings.game), person.id);
@@ -147,7 +194,7 @@ export function addTables(app: FastifyInstance, services: Services, bounds: Tabl
 
   app.post('/api/tables/:id/avoid', async (request) => {
     const person = await currentUser(services, request);
-    const { how, who } = read(AVOID, request.body);
+    const { how, who } = bodyOf(request, AVOID);
     if (!reports.take(person.id)) throw tooFast();
     const head = await readHead(sessionOf(request.params));
     const team = teamOf(head.settings, await games.game(head.settings.game), person.id);
@@ -160,16 +207,7 @@ export function addTables(app: FastifyInstance, services: Services, bounds: Tabl
 
   app.post('/api/avoided/end', async (request) => {
     const { id } = await currentUser(services, request);
-    await blockLists.end(id, read(AVOIDED_END, request.body).id);
+    await blockLists.end(id, bodyOf(request, AVOIDED_END).id);
     return avoided(id);
-  });
-
-  app.get('/api/tables/:id/record', async (request, reply) => {
-    await currentUser(services, request);
-    const { game, text } = await readRecord(sessionOf(request.params));
-    reply.header('content-disposition', `attachment; filename="${game}.json"`);
-    reply.header('content-type', 'application/json; charset=utf-8');
-    reply.header('content-length', text.byteLength);
-    return reply.send(Readable.from(piecesOf(text), { objectMode: false }));
   });
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isObject } from '#kernel';
 import type { TournamentInfo } from '#wire';
-import { RateLimit } from '../limits.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
-import { read } from '../intake/read.ts';
+import { bodyOf } from './request-data.ts';
 import { NEW_TOURNAMENT, NOTHING, REMOVE_ENTRANT } from './schemas.ts';
 import { TABLE_ID } from '../field-schemas.ts';
-import { tooFast, currentUser } from './current-user.ts';
+import { tablesFor } from '../tournaments/tournament.ts';
+import { currentUser } from './current-user.ts';
+import type { TableQuota } from './table-quota.ts';
 
 /** Several people, each against several others. */
-export function addTournaments(app: FastifyInstance, services: Services): void {
-  const { tournaments, blockLists, limits, now } = services;
-  const made = new RateLimit(limits.tables, now);
+export function addTournaments(app: FastifyInstance, services: Services, quota: TableQuota): void {
+  const { tournaments, blockLists } = services;
 
   const idIn = ({ params }: FastifyRequest): string => {
     const id = TABLE_ID.safeParse(isObject(params) ? params.id : null);
@@ -23,9 +23,9 @@ export function addTournaments(app: FastifyInstance, services: Services): void {
 
   app.post('/api/tournaments', async (request) => {
     const person = await currentUser(services, request);
-    const plan = read(NEW_TOURNAMENT, request.body);
-    if (!made.take(person.id)) throw tooFast();
-    return { tournament: await tournaments.add(plan, person) };
+    const plan = bodyOf(request, NEW_TOURNAMENT);
+    const origin = await quota.admit(request, person, tablesFor(plan.places));
+    return { tournament: await tournaments.add(plan, person, origin) };
   });
 
   app.get('/api/tournaments', async (request) => {
@@ -39,7 +39,7 @@ export function addTournaments(app: FastifyInstance, services: Services): void {
     app.post(`/api/tournaments/:id/${verb}`, async (request) => {
       const person = await currentUser(services, request);
       const id = idIn(request);
-      read(NOTHING, request.body);
+      bodyOf(request, NOTHING);
       return work(id, person);
     });
   };
@@ -51,6 +51,6 @@ export function addTournaments(app: FastifyInstance, services: Services): void {
 
   app.post('/api/tournaments/:id/remove', async (request) => {
     const person = await currentUser(services, request);
-    return tournaments.remove(idIn(request), person, read(REMOVE_ENTRANT, request.body).key);
+    return tournaments.remove(idIn(request), person, bodyOf(request, REMOVE_ENTRANT).key);
   });
 }

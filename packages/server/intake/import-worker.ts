@@ -1,4 +1,4 @@
-import { unchecked, type GameRecord } from '#kernel';
+import type { GameRecord } from '#kernel';
 import { RefusedError } from '../refused-error.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { recordToTable } from '../table/state/imported-record.ts';
@@ -10,7 +10,7 @@ import { RECORD } from './record-schema.ts';
 import { type Rejection, rejectionOf } from './rejection.ts';
 
 /** A game that this person imported before; its secret is no one else's. */
-export interface ImportedTable {
+interface ImportedTable {
   readonly table: string;
   readonly secret: string;
 }
@@ -32,7 +32,7 @@ export type ImportResult =
 /** Parses, validates and replays a record, which takes as long as the game was long. */
 export default async function importRecord({ body, host, imported, now }: ImportRequest): Promise<ImportResult> {
   try {
-    const record = unchecked<GameRecord>(readLengthsFirst(RECORD, parseJson(body)));
+    const record: GameRecord = readLengthsFirst(RECORD, parseJson(body));
     const secret = record.chance.kind === 'committed' ? record.chance.seal?.secret : undefined;
     const before = imported.find((each) => each.secret === secret);
     if (before !== undefined) return { kind: 'known', table: before.table };

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#kernel';
 import { z } from 'zod';
 import { NAME } from '../people/name.ts';
 
@@ -31,7 +32,7 @@ export const NEW_TABLE = z.strictObject({
   clock: CLOCK_PLAN.exactOptional(),
   onTimeout: z.enum(['bot', 'loses', 'ends', 'claim']).exactOptional(),
   listed: z.boolean().exactOptional(),
-  language: z.enum(['en', 'pl']).exactOptional(),
+  language: z.enum(LANGUAGES).exactOptional(),
   hints: z.boolean().exactOptional(),
   reasons: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),

@@ -44,13 +44,20 @@ export const RECORD = z.strictObject({
     .array(
       z.strictObject({
         seat: z.int().min(0).max(7),
-        action: z.union([z.literal('resign'), z.looseObject({ type: z.string().max(60) })]),
+        action: z.union([z.literal('resign'), z.object({ type: z.string().max(60) }).catchall(z.union([z.string(), z.number()]))]),
         draws: DRAWS,
         hash: HASH,
       }),
     )
     .max(MOST_ACTIONS),
-  outcome: z.unknown(),
+  outcome: z
+    .looseObject({
+      winners: z.array(z.int()),
+      reason: z.string(),
+      rules: z.array(z.string()),
+      scores: z.array(z.number()).exactOptional(),
+    })
+    .nullable(),
   abandoned: z.literal(true).exactOptional(),
   offline: z.literal(true),
 });

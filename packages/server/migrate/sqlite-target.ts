@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { lockFile } from '../store/file-lock.ts';
 import { migrations, SQLITE, tooNew } from '../store/migrations.ts';
+import { makeFile, makeFolder } from '../store/sqlite-file.ts';
 import { MigrationError } from './migrate.ts';
 import type { DataCell, DataTable, DataSource, DataTarget } from './data-tables.ts';
 import { SqliteSource } from './sqlite-source.ts';
@@ -19,7 +20,7 @@ export class SqliteTarget implements DataTarget {
   constructor(file: string, replace: boolean) {
     this.file = file;
     this.part = `${file}.part`;
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     this.lock = lockFile(`${file}.lock`);
     if (!replace && existsSync(file) && !isBare(file)) {
       this.lock.release();
@@ -34,6 +35,7 @@ export class SqliteTarget implements DataTarget {
     // What an interrupted try has left.
     rmSync(this.part, { force: true });
     rmSync(`${this.part}-journal`, { force: true });
+    makeFile(this.part);
     const database = new DatabaseSync(this.part);
     this.database = database;
     // It is worth nothing before it is whole, and is brought to the disk as a whole.

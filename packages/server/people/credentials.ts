@@ -1,8 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
+import { issueOf } from '#kernel';
 import type { Proof, SessionInfo } from '#wire';
 import { RefusedError } from '../refused-error.ts';
 import { numberIn, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
+import { isGuessable } from './guessable-password.ts';
 import type { Caller, Passkeys } from './passkeys.ts';
 
 /** The credentials of an account: password, passkeys, and the sessions that were begun with them. */
@@ -21,8 +23,14 @@ export async function requireReauth(store: Store, passkeys: Passkeys, person: Pe
   if (id !== person.id) throw new RefusedError('passkey-other', 'This passkey belongs to another account');
 }
 
+/** `path`: the field in which the password was sent. */
+export function mustNotBeGuessable(password: string, account: string, path: string): void {
+  if (isGuessable(password, account)) throw RefusedError.field(issueOf('guessable', path));
+}
+
 /** Ends every session but this one, all of them without one, and all password reset links. */
-export async function setPassword(store: Store, person: string, next: string, session: string | null): Promise<void> {
+export async function setPassword(store: Store, { id: person, account }: Person, next: string, session: string | null): Promise<void> {
+  mustNotBeGuessable(next, account ?? '', 'next');
   await store.change(['setPassword', await hash(next), person], ['dropRecoveriesOf', person]);
   await endOthers(store, person, session);
 }

@@ -1,6 +1,5 @@
-import { unchecked } from '#kernel';
 import type { Everything } from '#wire';
-import { numberIn, numberOrNull, type StoredRow, textIn } from '../store/rows.ts';
+import { jsonIn, numberIn, numberOrNull, type StoredRow, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { holidaysOf } from './holidays.ts';
 import { sessionsOf } from './credentials.ts';
@@ -52,7 +51,7 @@ export async function exportAccountData(store: Store, person: Person, session: s
       winners: status.winners,
     })),
     tournaments: (await store.rows('tournamentsOf', person.id, most)).map((row) => {
-      const { id, name, createdAt, host } = unchecked<Kept>(JSON.parse(textIn(row, 'tournament')));
+      const { id, name, createdAt, host } = jsonIn<Kept>(row, 'tournament');
       return { id, name, createdAt, hosted: host === person.id };
     }),
     said: (await store.rows('chatOf', person.id)).map(lineOf),

@@ -1,14 +1,19 @@
 import type { IssueReason } from '#kernel';
 import { z } from 'zod';
-import { isSeen, tidy } from './names.ts';
+import { hasFloodOfMarks, hasMarkup, isOfStaff, isSeen, tidy } from './names.ts';
 
-const UNSEEN: IssueReason = 'plain';
+const because = (reason: IssueReason) => ({ params: { reason } });
 
-/** A name that can be shown to others, tidied. */
-export const NAME = z
+/** A text of one line that can be shown to others anywhere, tidied: what tournaments and keys are called. */
+export const LABEL = z
   .string()
   .trim()
-  .refine(isSeen, { params: { reason: UNSEEN } })
+  .refine(isSeen, because('plain'))
+  .refine((name) => !hasFloodOfMarks(name), because('marks'))
+  .refine((name) => !hasMarkup(name), because('link'))
   .overwrite(tidy)
   .min(1)
   .max(40);
+
+/** The name of a player. */
+export const NAME = LABEL.refine((name) => !isOfStaff(name), because('reserved'));

@@ -18,7 +18,7 @@ export interface Caller {
 }
 
 /** A passkey that was made and looked at, and is not kept yet. */
-export interface NewPasskey {
+interface NewPasskey {
   /** The statement that stores it for the owner of this account. */
   readonly keep: (person: string, account: string) => Statement;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { tokenCookie } from './cookie.ts';
+import { readToken, tokenCookie } from './cookie.ts';
 import { People } from './people.ts';
 
 const DAY = 86_400_000;
@@ -47,6 +47,11 @@ describe('a session', () => {
   });
 
   it('is kept as long by the browser', () => {
-    expect(tokenCookie('token', true)).toBe('redbook=token; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax; Secure');
+    expect(tokenCookie('token', true)).toBe('__Host-redbook=token; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax; Secure');
+    expect(tokenCookie('token', false)).toBe('redbook=token; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax');
+    // One from before is still known, and the name that only this host can set comes first.
+    const [host, plain] = ['h', 'p'].map((letter) => letter.repeat(43));
+    expect(readToken(`redbook=${plain}`)).toBe(plain);
+    expect(readToken(`redbook=${plain}; __Host-redbook=${host}`)).toBe(host);
   });
 });

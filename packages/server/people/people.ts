@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 export const SESSION_KEPT = 400 * DAY;
 
 /** A session as the browser keeps it: the token is known only there. */
-export interface NewSession {
+interface NewSession {
   readonly token: string;
   readonly person: Person;
 }
@@ -23,7 +23,7 @@ export interface Entrance extends NewSession {
 }
 
 /** Called with the hash of a session that has ended, here or on another node; null when it is not known which sessions have. */
-export type SessionEndListener = (session: string | null) => void;
+type SessionEndListener = (session: string | null) => void;
 
 /** What a session is called wherever its token must not be known. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -50,7 +50,7 @@ async function played(
 const leavingIn = async (source: DataSource): Promise<PendingDeletions> =>
   new Map((await rowsOf(source, 'people')).flatMap(({ id, gone }) => (typeof gone === 'string' ? [[String(id), gone] as const] : [])));
 
-export interface RatingCheck {
+interface RatingCheck {
   readonly games: number;
   readonly ratings: number;
   /** What is not as the records say. */

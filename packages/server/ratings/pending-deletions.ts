@@ -4,8 +4,6 @@ import type { Store } from '../store/store.ts';
 /** Who is leaving, and what each is called in the ratings. */
 export type PendingDeletions = ReadonlyMap<string, string>;
 
-export const NO_DELETIONS: PendingDeletions = new Map();
-
 /**
  * The ratings of a deleted account become those of its pseudonym at once. Its tables are changed one after another, which may take long or be
  * interrupted: until then a reader that finds the person at a table replaces it by the pseudonym.

@@ -8,7 +8,7 @@ const AT_ONCE = 50;
 const RESIGNED = '"kind":"resign"';
 
 /** The true rating is with hardly any doubt not below this. */
-export const floorOf = ({ mu, sigma }: Pick<PlayerRating, 'mu' | 'sigma'>): number => mu - 2 * sigma;
+const floorOf = ({ mu, sigma }: Pick<PlayerRating, 'mu' | 'sigma'>): number => mu - 2 * sigma;
 
 export const standingOf = (row: StoredRow): PlayerRating => ({
   mu: numberIn(row, 'mu'),

@@ -4,8 +4,10 @@ import type { StoredSeat, TableSettings, TableHead } from '../store/store.ts';
 import { newTable } from '../table/state/create-table.ts';
 import { frameOf, seat, seatOf } from '../testing/frame.ts';
 import { RatingHistory, inOrder, linesOf } from './history.ts';
-import { NO_DELETIONS } from './pending-deletions.ts';
+import type { PendingDeletions } from './pending-deletions.ts';
 import { resultOf, sidesIn, sidesOf } from './result.ts';
+
+const NO_DELETIONS: PendingDeletions = new Map();
 
 const over = (seats: readonly StoredSeat[], winners: readonly number[], more: Partial<TableSettings> = {}): TableHead => {
   const table = newTable(frameOf(seats, { rated: true, ...more }));

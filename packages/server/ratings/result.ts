@@ -27,7 +27,7 @@ export interface GameResult {
 }
 
 const BOT = 'bot:';
-export const botPlayer = (level: string): string => `${BOT}${level}`;
+const botPlayer = (level: string): string => `${BOT}${level}`;
 /** The level of a bot; null for people. */
 export const levelOf = (player: string): string | null => (player.startsWith(BOT) ? player.slice(BOT.length) : null);
 

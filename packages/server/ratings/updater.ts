@@ -5,7 +5,7 @@ import { RatingRepository } from './repository.ts';
 const LEASE = 'ratings';
 const LEASE_LASTS = 30_000;
 
-export interface RatingContext {
+interface RatingContext {
   readonly store: Store;
   readonly pollInterval: number;
   readonly now: () => number;

@@ -1,9 +1,10 @@
+import type { Language } from '#kernel';
 import { createHash } from 'node:crypto';
 import type { Alerts } from '../alerts/alerts.ts';
 import { postedAs } from '../alerts/repository.ts';
 import type { Message } from '../alerts/message.ts';
 import { signedToken, type AlertChannel } from '../alerts/channel.ts';
-import { type AlertLanguage, translate } from '../alerts/translate.ts';
+import { translate } from '../alerts/translate.ts';
 import { resetUrl } from '../people/password-reset.ts';
 
 /** Mails about an account, to addresses that its owner has confirmed. */
@@ -15,7 +16,7 @@ export const addressesOf = async ({ book }: Pick<Alerts, 'book'>, person: string
   (await book.ways(person)).filter(({ kind, confirmedAt }) => kind === 'mail' && confirmedAt !== null);
 
 /** A link by which a password is set anew. */
-export const recoveryMessage = (language: AlertLanguage, account: string, token: string, stop: string): Message => ({
+export const recoveryMessage = (language: Language, account: string, token: string, stop: string): Message => ({
   title: translate(language, 'title.recover', { account }),
   lines: [{ text: translate(language, 'line.recover', { account }), path: resetUrl(token) }],
   path: resetUrl(token),

@@ -1,7 +1,7 @@
+import type { Language } from '#kernel';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Alerts } from '../alerts/alerts.ts';
 import { signedToken, type AlertChannel } from '../alerts/channel.ts';
-import type { AlertLanguage } from '../alerts/translate.ts';
 import { type Rate, RateLimit } from '../limits.ts';
 import { createResetLink, newToken } from '../people/password-reset.ts';
 import { hashOf } from '../people/people.ts';
@@ -15,7 +15,7 @@ const LINK_HOLDS = HOUR;
 /** Milliseconds before each try. A user who gets no mail asks again, so it is not tried for long. */
 const TRIES = [0, 5_000, 30_000];
 
-export interface RecoveryContext {
+interface RecoveryContext {
   readonly store: Store;
   readonly alerts: Alerts;
   readonly rate: Rate;
@@ -40,7 +40,7 @@ export class Recovery {
   }
 
   /** Neither the answer nor its time tells whether the account exists: the work is done afterwards. */
-  ask(wanted: string, language: AlertLanguage): void {
+  ask(wanted: string, language: Language): void {
     const work = this.write(wanted.trim().toLowerCase(), language)
       .catch((error: unknown) => this.context.failed(error))
       .finally(() => this.going.delete(work));
@@ -48,7 +48,7 @@ export class Recovery {
   }
 
   /** By the name of the account to all its addresses; by an address, to that one, for each account there. */
-  private async write(wanted: string, language: AlertLanguage): Promise<void> {
+  private async write(wanted: string, language: Language): Promise<void> {
     const { store, alerts } = this.context;
     const byName = await store.personByAccount(wanted);
     if (byName !== null) return this.send(byName.person, await addressesOf(alerts, byName.person.id), language);
@@ -62,7 +62,7 @@ export class Recovery {
     }
   }
 
-  private async send(person: Person, ways: readonly AlertChannel[], language: AlertLanguage): Promise<void> {
+  private async send(person: Person, ways: readonly AlertChannel[], language: Language): Promise<void> {
     const { store, alerts, now } = this.context;
     if (ways.length === 0 || person.account === null || !this.perAccount.take(person.id)) return;
     for (const way of ways) {

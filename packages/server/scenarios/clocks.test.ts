@@ -6,7 +6,7 @@ import type { OnTimeout } from '#wire';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { unchecked } from '#kernel';
-import type { WarView } from '#games/war-of-the-ring/view.ts';
+import type { WarView } from '#games/war-of-the-ring/view/view.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import type { ApiError, SeatPlan, TableSummary } from '#wire';
+import type { ApiError, SeatPlan, TableSummary, TournamentSummary } from '#wire';
 import { TestClient } from '../testing/client.ts';
 import { NO_LIMITS, openHouse } from '../testing/house.ts';
 import { numberOrNull } from '../store/rows.ts';
@@ -64,6 +64,57 @@ describe('tables of one person and of one address', () => {
     const { tables } = (await frodo.get<{ tables: TableSummary[] }>('/api/lobby')).body;
     expect(tables).toHaveLength(100);
     expect(tables.slice(0, 2).some(({ seats }) => seats.some(({ yours }) => yours))).toBe(true);
+    await house.close();
+  });
+});
+
+describe('tournaments', () => {
+  const cup = (places: number, more: object = {}) => ({ name: 'Cup', game: 'journey-to-mordor', form: 'round-robin', places, ...more });
+  const create = async (client: TestClient, address: string, plan: object): Promise<string> => {
+    const { status, body } = await client.request<ApiError>('POST', '/api/tournaments', plan, { 'x-forwarded-for': address });
+    return status === 200 ? 'created' : body.error.code;
+  };
+
+  it('count as the tables that they open at a time: for their organiser, and for the address', async () => {
+    const house = await openHouse({ trustProxy: true, limits: { ...NO_LIMITS, openTables: { guest: 5, account: 9, address: 8 } } });
+    const [frodo, sam] = [await TestClient.guest(house.url), await TestClient.guest(house.url)];
+    expect([
+      await create(frodo, '10.0.0.1', cup(8)),
+      await create(frodo, '10.0.0.1', cup(4)),
+      await create(frodo, '10.0.0.1', cup(3)),
+    ]).toEqual(['created', 'too-many-tables', 'created']);
+    const table = (client: TestClient, address: string) => client.request('POST', '/api/tables', NEW, { 'x-forwarded-for': address });
+    expect((await table(frodo, '10.0.0.2')).status).toBe(429);
+    expect([await create(sam, '10.0.0.1', cup(8)), await create(sam, '10.0.0.2', cup(8))]).toEqual(['too-many-tables', 'created']);
+    // Three tables are left for this address.
+    const others = [await TestClient.guest(house.url), await TestClient.guest(house.url)];
+    expect([await create(others[0], '10.0.0.1', cup(6)), (await table(others[1], '10.0.0.1')).status]).toEqual(['created', 429]);
+    await house.close();
+  });
+
+  it('come so fast and no faster, each as fast as its tables would', async () => {
+    const house = await openHouse({ trustProxy: true, limits: { ...NO_LIMITS, tablesOfAddress: { perSecond: 1e-9, burst: 5 } } });
+    const frodo = await TestClient.guest(house.url);
+    expect([
+      await create(frodo, '10.0.0.1', cup(8)),
+      await create(frodo, '10.0.0.1', cup(4)),
+      await create(frodo, '10.0.0.1', cup(2)),
+    ]).toEqual(['created', 'too-fast', 'created']);
+    await house.close();
+  });
+
+  it('do not push those of others off the list, and their tables not out of the lobby', async () => {
+    const house = await openHouse({ trustProxy: true });
+    const frodo = await TestClient.guest(house.url);
+    expect(await create(frodo, '10.0.0.1', cup(4, { listed: true, name: 'Honest' }))).toBe('created');
+    for (let number = 0; number < 60; number += 10) {
+      const orc = await TestClient.guest(house.url);
+      for (let i = 0; i < 10; i++) expect(await create(orc, '6.6.6.6', cup(2, { listed: true, name: 'Spam' }))).toBe('created');
+    }
+    const stranger = await TestClient.guest(house.url);
+    const { tournaments } = (await stranger.get<{ tournaments: TournamentSummary[] }>('/api/tournaments')).body;
+    expect(tournaments).toHaveLength(50);
+    expect(tournaments.slice(0, 2).map(({ name }) => name)).toContain('Honest');
     await house.close();
   });
 });

@@ -46,7 +46,7 @@ it('says why when the host wants it: watchers hear the same, nobody comes too la
   expect(frodo.follow(table).info.reasons).toBe(true);
   const [why] = whys(frodo, table);
   expect(why.seat).toBe('@seat.0');
-  expect(whyIn(why).reasons).toEqual([{ topic: 'draw', gain: 0 }]);
+  expect(whyIn(why)?.reasons).toEqual([{ topic: 'draw', gain: 0 }]);
   await watcher.watch(table);
   expect(whys(watcher, table)).toEqual(whys(frodo, table));
 

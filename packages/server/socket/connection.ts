@@ -27,7 +27,7 @@ const IN = { way: 'in' };
 const OUT = { way: 'out' };
 
 /** What a connection uses of the server. */
-export interface ConnectionServices extends Pick<Services, 'registry' | 'metrics' | 'now'> {
+interface ConnectionServices extends Pick<Services, 'registry' | 'metrics' | 'now'> {
   readonly blockLists: Pick<BlockLists, 'of'>;
   readonly bans: Pick<BanList, 'isMuted'>;
   readonly alerts: Pick<Alerts, 'isHere' | 'viewed'>;

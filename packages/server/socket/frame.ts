@@ -10,8 +10,7 @@ let newest: { readonly message: OutgoingMessage; readonly frame: Buffer } | null
 
 /**
  * A message as one WebSocket frame (RFC 6455, 5.2), head and text in one piece: one write a listener, and one frame for all who are sent the
- * same message one after another. 900 bytes to eight listeners take 6.3 us each instead of the 7.9 us of `ws` (processor time, the write to the socket
- * included), to one listener 7.7 instead of 9.
+ * same message one after another. At tables with spectators `ws` takes 8 % more of the processor a move ("Layers" in docs/benchmarks.md).
  */
 export function frameOf(message: OutgoingMessage): Buffer {
   if (newest?.message === message) return newest.frame;

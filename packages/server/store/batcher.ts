@@ -2,7 +2,7 @@
 export type BatchResult<R> = { readonly ok: true; readonly value: R } | { readonly ok: false; readonly error: unknown };
 
 /** Handles a batch and answers for each item, in order. */
-export type Handle<T, R> = (batch: readonly T[]) => readonly BatchResult<R>[];
+type Handle<T, R> = (batch: readonly T[]) => readonly BatchResult<R>[];
 
 interface Queued<T, R> {
   readonly item: T;

@@ -4,7 +4,7 @@ export type Write = () => number;
 /** Rows changed, or why nothing was written. */
 export type WriteResult = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: unknown };
 
-export interface Transactions {
+interface Transactions {
   begin(): void;
   commit(): void;
   rollback(): void;

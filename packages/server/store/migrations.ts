@@ -2,7 +2,7 @@
  * The schema, as the numbered steps that lead to it. A step that has been released is never edited: add another one. The same text serves both
  * databases; what differs is spelled by the dialect.
  */
-export interface Dialect {
+interface Dialect {
   /** Keeps the rows of a table in the order of its key, where the database can. */
   readonly byKey: string;
   /** What only this database needs. */
@@ -358,6 +358,12 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
       tale TEXT
     )`,
     'CREATE INDEX tales_to_tell ON tales (asked_at) WHERE tale IS NULL',
+  ],
+  // Where a tournament was created from, and how many tables it opens at a time: both count against the quota of an address.
+  [
+    "ALTER TABLE tournaments ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+    'ALTER TABLE tournaments ADD COLUMN tables_at_once INTEGER NOT NULL DEFAULT 0',
+    "CREATE INDEX tournaments_by_origin ON tournaments (origin) WHERE phase = 'gathering'",
   ],
 ];
 

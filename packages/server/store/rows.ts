@@ -1,5 +1,6 @@
-import { plainEvent, unchecked } from '#kernel';
-import { isOfHouse, type Phase } from '#wire';
+import { ownJson, plainEvent } from '#kernel';
+import { isOfHouse } from '#wire';
+import { isPhase } from '#wire/http-checks.ts';
 import {
   isOfBots,
   type LogEntry,
@@ -29,8 +30,8 @@ export function numberIn(row: StoredRow, column: string): number {
 
 export const textOrNull = (row: StoredRow, column: string): string | null => (row[column] === null ? null : textIn(row, column));
 export const numberOrNull = (row: StoredRow, column: string): number | null => (row[column] === null ? null : numberIn(row, column));
-/** What the store itself wrote as JSON. */
-const jsonIn = <T>(row: StoredRow, column: string): T => unchecked<T>(JSON.parse(textIn(row, column)));
+/** What this server itself wrote into the column as JSON, with this type. */
+export const jsonIn = <T>(row: StoredRow, column: string): T => ownJson<T>(textIn(row, column));
 
 /** Of a statement that always answers. */
 export function mustBe(row: StoredRow | null): StoredRow {
@@ -48,9 +49,15 @@ export const personOf = (row: StoredRow): Person => ({
 
 export const sessionOf = (row: StoredRow): Session => ({ person: personOf(row), usedAt: numberIn(row, 'used_at') });
 
+function phaseIn(row: StoredRow): TableHead['phase'] {
+  const phase = textIn(row, 'phase');
+  if (isPhase(phase)) return phase;
+  throw new Error(`A table has no phase "${phase}"`);
+}
+
 export const headOf = (row: StoredRow): TableHead => ({
   id: textIn(row, 'id'),
-  phase: unchecked<Phase>(textIn(row, 'phase')),
+  phase: phaseIn(row),
   updatedAt: numberIn(row, 'updated_at'),
   settings: jsonIn<TableSettings>(row, 'frame'),
   status: jsonIn<TableHead['status']>(row, 'moment'),

@@ -1,5 +1,5 @@
-import { unchecked } from '#kernel';
-import { statSync } from 'node:fs';
+import { mapValues } from '#kernel';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { STATEMENTS, type StatementName } from './statements.ts';
 
@@ -12,8 +12,19 @@ export function refuseEmptyFile(file: string): void {
     throw new Error(`The database ${file} is gone, but ${file}-wal lies beside its place. ${advice}`);
 }
 
-/** Opens the file so that commits are durable and a backup does not block. */
+/** Only the account that runs the server may read what is stored. A folder that exists keeps its mode: it may hold other things. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+export const makeFolder = (folder: string): void => void mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
+
+export function makeFile(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', FILE_MODE));
+}
+
+/** Opens the file so that commits are durable and a backup does not block. SQLite gives the files beside it the mode of the file. */
 export function openFile(file: string): DatabaseSync {
+  makeFile(file);
   const database = new DatabaseSync(file);
   // A longer log before it is copied back: the same pages are written again and again, and are copied once.
   database.exec(
@@ -35,4 +46,4 @@ const OWN = {
 export type Statements = { readonly [name in StatementName | keyof typeof OWN]: StatementSync };
 
 export const prepareAll = (database: DatabaseSync): Statements =>
-  unchecked(Object.fromEntries(Object.entries({ ...STATEMENTS, ...OWN }).map(([name, sql]) => [name, database.prepare(sql)])));
+  mapValues({ ...STATEMENTS, ...OWN }, (sql: string) => database.prepare(sql));

@@ -22,8 +22,8 @@ const isTranscript = (job: Job): job is WriteBatch => 'statements' in job;
 
 /**
  * Writes batches, each with one sync to the disk. Moves go into the journal, all moves of a batch as one row: however many tables they are
- * from, that is one dense piece of the file. Later they are settled, table by table, into the log and the tables. For eight moves of War at once that is
- * 60 us of the processor and 2.0 ms a move, all told, instead of 87 us and 2.9 ms in their place at once; for a single one 311 instead of 352 us (a busy machine).
+ * from, that is one dense piece of the file. Later they are settled, table by table, into the log and the tables. Written in their place at once, a move takes
+ * the server 7 to 13 % more of the processor ("Layers" in docs/benchmarks.md).
  */
 export class SqliteWriter {
   readonly journal = new Wal();

@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync, statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Seats } from '#kernel';
@@ -23,7 +23,7 @@ import {
   textOrNull,
   type Value,
 } from './rows.ts';
-import { openFile, prepareAll, refuseEmptyFile, type Statements } from './sqlite-file.ts';
+import { makeFolder, openFile, prepareAll, refuseEmptyFile, type Statements } from './sqlite-file.ts';
 import { type Job, SqliteWriter, type WriteBatch } from './sqlite-write.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
 import {
@@ -69,7 +69,7 @@ export class SqliteStore implements Store {
 
   constructor(file: string) {
     this.file = file;
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     refuseEmptyFile(file);
     this.lock = lockFile(`${file}.lock`);
     this.database = openFile(file);

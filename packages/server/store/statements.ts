@@ -239,7 +239,8 @@ export const STATEMENTS = {
     'INSERT INTO invitations (person, table_id, at) SELECT CAST(? AS TEXT), table_id, at FROM invitations WHERE person = ? ON CONFLICT DO NOTHING',
   invitedTo:
     "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM invitations i JOIN tables t ON t.id = i.table_id JOIN frames f ON f.table_id = t.id WHERE i.person = ? AND t.phase = 'gathering' ORDER BY i.at DESC LIMIT ?",
-  addTournament: 'INSERT INTO tournaments (id, mark, phase, listed, host, updated_at, tournament) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  addTournament:
+    'INSERT INTO tournaments (id, mark, phase, listed, host, updated_at, origin, tables_at_once, tournament) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   tournament: 'SELECT mark, tournament FROM tournaments WHERE id = ?',
   // Each write leaves a mark of its own; the other rows are written only where that mark stands.
   changeTournament: 'UPDATE tournaments SET mark = ?, phase = ?, host = ?, updated_at = ?, tournament = ? WHERE id = ? AND mark = ?',
@@ -255,9 +256,13 @@ export const STATEMENTS = {
   tournamentsDue:
     "SELECT DISTINCT p.tournament_id AS id FROM pairings p LEFT JOIN tables t ON t.id = p.table_id WHERE p.due = 1 OR t.id IS NULL OR t.phase IN ('finished', 'abandoned') LIMIT ?",
   openTournaments:
-    "SELECT tournament FROM tournaments WHERE listed = 1 AND phase IN ('gathering', 'playing') AND updated_at >= ? ORDER BY updated_at DESC LIMIT ?",
+    "SELECT tournament FROM (SELECT tournament, updated_at, ROW_NUMBER() OVER (PARTITION BY CASE origin WHEN '' THEN id ELSE origin END ORDER BY updated_at DESC) AS place FROM tournaments WHERE listed = 1 AND phase IN ('gathering', 'playing') AND updated_at >= ?) r ORDER BY place, updated_at DESC LIMIT ?",
   tournamentsOf:
     'SELECT t.id, t.tournament FROM entrants e JOIN tournaments t ON t.id = e.tournament_id WHERE e.person = ? ORDER BY t.updated_at DESC LIMIT ?',
+  // Tables that tournaments open at a time. They have no host, but an origin: of an origin only those are counted that do not exist yet.
+  tournamentTablesByHost:
+    "SELECT COALESCE(SUM(tables_at_once), 0) AS open FROM tournaments WHERE host = ? AND phase IN ('gathering', 'playing')",
+  tournamentTablesByOrigin: "SELECT COALESCE(SUM(tables_at_once), 0) AS open FROM tournaments WHERE origin = ? AND phase = 'gathering'",
   tournamentsByHost: "SELECT COUNT(*) AS open FROM tournaments WHERE host = ? AND phase IN ('gathering', 'playing')",
   dropEntrantsOf: 'DELETE FROM entrants WHERE person = ?',
   dropOldEntrants: 'DELETE FROM entrants WHERE tournament_id IN (SELECT id FROM tournaments WHERE phase = ? AND updated_at < ?)',

@@ -1,4 +1,4 @@
-import type { Action, Draw, Seat, Seats, AddressedEvent } from '#kernel';
+import type { Action, Draw, Language, Seat, Seats, AddressedEvent } from '#kernel';
 import type { ClockPlan, Holiday, OnTimeout, Phase, SequelOf, TournamentOf } from '#wire';
 import type { StoredRow, Value } from './rows.ts';
 import type { StatementName } from './statements.ts';
@@ -182,7 +182,7 @@ export interface TableSettings {
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: true;
   /** What is spoken at the table, for those who look for one. */
-  readonly language?: 'en' | 'pl';
+  readonly language?: Language;
   /** All players agreed that it counts for the ratings. */
   readonly rated?: true;
   /** People who were not invited may not write. Left out where the host lets them, and at old tables. */
@@ -241,6 +241,7 @@ export interface TableStatus {
 export interface TableHead {
   readonly id: string;
   readonly phase: Phase;
+  /** When something last happened that spectators, too, could notice. */
   readonly updatedAt: number;
   readonly settings: TableSettings;
   readonly status: TableStatus;

@@ -1,3 +1,4 @@
+import { ownJson } from '#kernel';
 import type { Change, LogEntry } from './store.ts';
 
 /**
@@ -25,10 +26,9 @@ interface WalLine extends Omit<WalMove, 'status' | 'state' | 'base'> {
   readonly base: unknown;
 }
 
-/** The move back from its line. JSON keeps the order of keys, so the states are the same texts again. */
+/** The move back from its line, written by `lineOf`. JSON keeps the order of keys, so the states are the same texts again. */
 export function moveOf(line: string): WalMove {
-  const read: WalLine = JSON.parse(line);
-  const { moment, state, base, ...rest } = read;
+  const { moment, state, base, ...rest } = ownJson<WalLine>(line);
   return { ...rest, status: moment, state: JSON.stringify(state), base: base === null ? null : JSON.stringify(base) };
 }
 
@@ -55,7 +55,8 @@ export class Wal {
   }
 
   entries(table: string): LogEntry[] {
-    return (this.tables.get(table)?.entries ?? []).map((text): LogEntry => JSON.parse(text));
+    // Texts that `add` was given.
+    return (this.tables.get(table)?.entries ?? []).map(ownJson<LogEntry>);
   }
 
   add(move: WalMove, entry: string): void {

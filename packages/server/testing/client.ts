@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { type Action, unchecked } from '#kernel';
+import type { Action } from '#kernel';
+import { parseServerMessage } from '#wire/socket-checks.ts';
 import { type ClientMessage, type Lot, type Me, type NewTable, type NewTableAnswer, nextLots, type ServerMessage, wholeNow } from '#wire';
 import { FollowedTable } from './followed-table.ts';
 import { HttpClient } from './http-client.ts';
 
 const ASK_AGAIN = 200;
+
+/** Read as browsers read it: what they would overlook fails the test. */
+function readMessage(text: string): ServerMessage {
+  const message = parseServerMessage(text);
+  if (message !== null) return message;
+  throw new Error(`No browser understands ${text.slice(0, 500)}`);
+}
 
 /** A person with a browser: a cookie, HTTP requests and a socket. */
 export class TestClient extends HttpClient {
@@ -59,7 +67,7 @@ export class TestClient extends HttpClient {
       headers: { cookie: this.cookie, origin: this.url, ...headers },
     });
     this.socket = socket;
-    socket.on('message', (data: Buffer) => this.hear(unchecked<ServerMessage>(JSON.parse(data.toString()))));
+    socket.on('message', (data: Buffer) => this.hear(readMessage(data.toString())));
     socket.on('close', () => this.wake());
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);

@@ -1,5 +1,6 @@
 import { unchecked } from '#kernel';
 import type { ApiError } from '#wire';
+import { mustBeReadable } from './answer-forms.ts';
 
 export interface HttpAnswer<T> {
   readonly status: number;
@@ -29,7 +30,9 @@ export class HttpClient {
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie.split(';')[0]);
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') === true;
-    return { status: response.status, body: unchecked<T>(json ? JSON.parse(text) : text), headers: response.headers };
+    const answer: unknown = json ? JSON.parse(text) : text;
+    if (response.status === 200 && json) mustBeReadable(method, path, answer);
+    return { status: response.status, body: unchecked<T>(answer), headers: response.headers };
   }
 
   /** As a browser does: by name. */

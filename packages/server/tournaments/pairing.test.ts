@@ -125,3 +125,110 @@ describe('a round of a Swiss tournament', () => {
     for (const [first] of round) expect([2, 4]).toContain(first);
   });
 });
+
+/**
+ * The basic rules of FIDE for Swiss systems (Handbook C.04.1), as far as our rules have them, each in a position where breaking it would be easy. Numbers
+ * are in the order of the lot.
+ */
+describe('a Swiss round by the rules of FIDE', () => {
+  const at = (points: readonly number[]) => points.map((each, index) => ({ number: index + 1, points: each }));
+  const pairsOf = (round: readonly Pair[]): string[] => round.map(keyOf).sort();
+
+  it('two players do not meet twice (C.04.1, 2): the one on top gets the next best', () => {
+    // After two rounds: 1 has met 2 and 3, who follow him with as many points.
+    const course: TournamentFormat = [
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+      [
+        [3, 1],
+        [2, 5],
+        [4, 6],
+      ],
+    ];
+    const round = swissRound(at([2, 1, 1, 1, 1, 0]), course);
+    expect(pairsOf(round).filter((pair) => course.flat().map(keyOf).includes(pair))).toEqual([]);
+    expect(pairsOf(round).some((pair) => pair === '1 4' || pair === '1 5')).toBe(true);
+  });
+
+  it('players are paired with others of the same score (C.04.1, 5)', () => {
+    const round = swissRound(at([1, 0, 1, 0, 1, 0, 1, 0]), [
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+        [7, 8],
+      ],
+    ]);
+    const points = new Map(at([1, 0, 1, 0, 1, 0, 1, 0]).map((each) => [each.number, each.points]));
+    expect(round.map(([one, other]) => (points.get(one) ?? 0) - (points.get(other ?? one) ?? 0))).toEqual([0, 0, 0, 0]);
+  });
+
+  it('of an odd score group one floats down, to the nearest group', () => {
+    // Three with 2 points, one with 1, two with 0: nobody with 2 meets a player with 0.
+    const course: TournamentFormat = [
+      [
+        [1, 5],
+        [2, 6],
+        [3, 4],
+      ],
+    ];
+    const round = swissRound(at([2, 2, 2, 1, 0, 0]), course);
+    const down = round.find((pair) => pair.includes(4));
+    expect(down?.some((player) => player === 1 || player === 2)).toBe(true);
+    expect(pairsOf(round)).toContain('5 6');
+  });
+
+  it('the bye goes to the lowest who has had none (C.04.1, 3 and 4)', () => {
+    const course: TournamentFormat = [
+      [
+        [1, 2],
+        [3, 4],
+        [5, null],
+      ],
+    ];
+    // 5 got a point for the bye. The lowest are 2 and 4.
+    const second = swissRound(at([1, 0, 1, 0, 1]), course);
+    const bye = second.find(([, other]) => other === null)?.[0];
+    expect([2, 4]).toContain(bye);
+    // Last with a bye behind him, a player plays: the next above rests.
+    const third = swissRound(at([2, 1, 2, 1, 0]), course);
+    expect(third.find(([, other]) => other === null)?.[0]).not.toBe(5);
+    expect([2, 4]).toContain(third.find(([, other]) => other === null)?.[0]);
+  });
+
+  it('a player gets the seat that he had less often (C.04.1, 8)', () => {
+    const round = swissRound(at([1, 0, 1, 0]), [
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ]);
+    // 1 and 3 both sat first, so one of them must again; 2 and 4 the other way round.
+    expect(pairsOf(round)).toEqual(['1 3', '2 4']);
+    const mixed = swissRound(at([1, 0, 0, 1]), [
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ]);
+    // 4 won from the second seat and meets 1, who sat first; 2 was second and meets 3, who was first.
+    expect(mixed.toSorted(([one], [other]) => one - other)).toEqual([
+      [2, 3],
+      [4, 1],
+    ]);
+  });
+
+  it('nobody rests twice while another has not rested (C.04.1, 3)', () => {
+    const course: Pair[][] = [];
+    const rested: number[] = [];
+    for (let number = 0; number < 5; number++) {
+      const round = swissRound(at([0, 0, 0, 0, 0]), course);
+      course.push(round);
+      rested.push(...round.flatMap(([one, other]) => (other === null ? [one] : [])));
+    }
+    expect(rested.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+  });
+});

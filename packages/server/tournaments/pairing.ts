@@ -36,7 +36,7 @@ const REMATCH = 1e9;
 const UNLIKE = 1e5;
 const UNBALANCED = 1e3;
 
-export interface SwissPlayer {
+interface SwissPlayer {
   readonly number: number;
   readonly points: number;
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { unchecked } from '#kernel';
-import { idOf, mustBe, numberIn, type StoredRow, textIn } from '../store/rows.ts';
+import { idOf, jsonIn, mustBe, numberIn, type StoredRow, textIn } from '../store/rows.ts';
 import type { Statement, Store } from '../store/store.ts';
-import { entrantBy, entrantOf, openPairings, type Tournament } from './tournament.ts';
+import { entrantBy, entrantOf, openPairings, tablesFor, type Tournament } from './tournament.ts';
 
 /** A tournament with the mark of its last write (optimistic lock). */
-export interface StoredTournament {
+interface StoredTournament {
   readonly mark: string;
   readonly tournament: Tournament;
 }
@@ -15,7 +14,7 @@ const MOST_OF_ONE = 100;
 const TRIES = 20;
 
 const newMark = (): string => randomBytes(9).toString('base64url');
-const tournamentIn = (row: StoredRow): Tournament => unchecked<Tournament>(JSON.parse(textIn(row, 'tournament')));
+const tournamentIn = (row: StoredRow): Tournament => jsonIn<Tournament>(row, 'tournament');
 
 /** Whether the runner has work at an open table: it is to be created, or an entrant has left. */
 const isDue = (tournament: Tournament, { made, keys }: Tournament['played'][number]['pairings'][number]): boolean =>
@@ -46,10 +45,10 @@ export class TournamentRepository {
   }
 
   async add(tournament: Tournament): Promise<void> {
-    const { id, phase, listed, host, createdAt } = tournament;
+    const { id, phase, listed, host, createdAt, origin = '', places } = tournament;
     const mark = newMark();
     await this.store.change(
-      ['addTournament', id, mark, phase, listed ? 1 : 0, host, createdAt, JSON.stringify(tournament)],
+      ['addTournament', id, mark, phase, listed ? 1 : 0, host, createdAt, origin, tablesFor(places), JSON.stringify(tournament)],
       ...beside(tournament, mark),
     );
   }

@@ -21,7 +21,7 @@ const LEASE = 'tournaments';
 const LEASE_LASTS = 30_000;
 const AT_ONCE = 50;
 
-export interface RunnerContext {
+interface RunnerContext {
   readonly store: Store;
   readonly book: TournamentRepository;
   readonly games: GameLibrary;
@@ -101,7 +101,7 @@ export class TournamentRunner {
   private async makeTable(tournament: Tournament, { keys }: Pairing, id: string): Promise<void> {
     const { store, alerts, now } = this.context;
     // A node that was stopped may have come so far.
-    if ((await store.head(id)) === null) await store.addTable(await this.planned(tournament, keys, id), tournament.id);
+    if ((await store.head(id)) === null) await store.addTable(await this.planned(tournament, keys, id), tournament.origin ?? tournament.id);
     const table = await store.table(id);
     if (table === null) return;
     for (const { reservedFor } of table.settings.seats)

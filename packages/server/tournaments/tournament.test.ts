@@ -107,6 +107,28 @@ describe('a tournament that is played', () => {
     expect(() => withEntrant(first, person('a'), NOBODY)).toThrow('before');
   });
 
+  it('lets no organiser who takes part win a game by removing the opponent', () => {
+    const names = ['gandalf', 'frodo', 'sam', 'merry'];
+    const robin = begun(names);
+    const keyOf = (tournament: Tournament, name: string) => tournament.entrants.find(({ person: id }) => id === name)?.key ?? 0;
+    // Everybody is to play against everybody.
+    for (const name of names.slice(1)) expect(() => withRemoved(robin, 'gandalf', keyOf(robin, name), 5)).toThrow('without play');
+    const swiss = begun(names, { form: 'swiss', rounds: 2 });
+    const own: readonly (number | null)[] = openPairings(swiss).find(({ keys }) => keys.includes(keyOf(swiss, 'gandalf')))?.keys ?? [];
+    for (const name of names.slice(1)) {
+      const key = keyOf(swiss, name);
+      const remove = () => withRemoved(swiss, 'gandalf', key, 5);
+      if (own.includes(key)) expect(remove).toThrow('without play');
+      else expect(remove().entrants.find((entrant) => entrant.key === key)?.out).toBe(5);
+    }
+    // An organiser who does not take part judges, and so does one who has left.
+    const watched = begun(['frodo', 'sam', 'merry']);
+    expect(withRemoved(watched, 'gandalf', 1, 5).entrants[0].out).toBe(5);
+    const left = withoutEntrant(robin, 'gandalf', 4);
+    expect(withRemoved(left, 'gandalf', keyOf(left, 'sam'), 5).entrants.find(({ person: id }) => id === 'sam')?.out).toBe(5);
+    expect(withRemoved(robin, 'gandalf', keyOf(robin, 'gandalf'), 5).entrants.find(({ person: id }) => id === 'gandalf')?.out).toBe(5);
+  });
+
   it('does not pair whoever has left a Swiss tournament, and ends when one is left', () => {
     const by = lots();
     const swiss = begun(['a', 'b', 'c'], { form: 'swiss', rounds: 3 }, by);

@@ -25,6 +25,8 @@ export interface Tournament {
   readonly entrants: readonly Entrant[];
   readonly played: readonly Round[];
   readonly createdAt: number;
+  /** What its address is known by (`TableQuota`): its tables count as those of that address. Missing in older ones. */
+  readonly origin?: string;
 }
 
 export interface Entrant {
@@ -56,6 +58,9 @@ export interface PairingResult {
   readonly points: readonly [number, number];
   readonly how: PairingEnd;
 }
+
+/** Tables that a tournament opens at a time. */
+export const tablesFor = (places: number): number => Math.floor(places / 2);
 
 export const isIn = ({ out }: Entrant): boolean => out === undefined;
 
@@ -113,7 +118,18 @@ export function withoutEntrant(tournament: Tournament, person: string, now: numb
 export function withRemoved(tournament: Tournament, host: string, key: number, now: number): Tournament {
   mustHost(tournament, host);
   if (entrantOf(tournament, key) === null) throw new RefusedError('not-found', `Nobody here has the number ${key}`, { path: 'key' });
+  if (forfeitsTo(tournament, host, key))
+    throw new RefusedError('own-game', 'An organiser who takes part cannot remove an opponent: the game would be won without play');
   return without(tournament, key, now);
+}
+
+/** Whether a game against this person, of this round or of one that is already drawn up, would be forfeited if the entrant were removed. */
+function forfeitsTo({ phase, form, entrants, played }: Tournament, person: string, key: number): boolean {
+  const own = entrants.find((entrant) => entrant.person === person && isIn(entrant))?.key;
+  if (phase !== 'playing' || own === undefined || own === key) return false;
+  const running = played.at(-1)?.pairings.flatMap(({ keys, result }) => (result === null ? [keys] : [])) ?? [];
+  const toCome = form === 'round-robin' ? roundRobin(entrants.map((entrant) => entrant.key)).slice(played.length) : [];
+  return [...running, ...toCome.flat()].some((keys) => keys.includes(own) && keys.includes(key));
 }
 
 export function cancelled(tournament: Tournament, host: string): Tournament {

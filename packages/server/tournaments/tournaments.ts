@@ -40,7 +40,7 @@ export class Tournaments {
     this.now = now;
   }
 
-  async add(plan: NewTournament, { id: host, name: hostName }: Person): Promise<string> {
+  async add(plan: NewTournament, { id: host, name: hostName }: Person, origin: string): Promise<string> {
     const game = await this.games.game(plan.game);
     if (game.seats.min > SEATS) throw new RefusedError('bad-seats', `${plan.game} is not played by two`, { path: 'game' });
     if ((await this.book.openOf(host)) >= MOST_OPEN)
@@ -61,6 +61,7 @@ export class Tournaments {
       entrants: [],
       played: [],
       createdAt: this.now(),
+      origin,
     };
     await this.book.add(tournament);
     return tournament.id;

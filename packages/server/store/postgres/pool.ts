@@ -17,6 +17,7 @@ const INT8 = 20;
 
 /** Our times and counters fit a double exactly; by default the driver would hand them over as text. */
 const types: pg.CustomTypesConfig = {
+  // The driver types its parsers by overloads for text and binary; this one hands both on as they are.
   getTypeParser: unchecked((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
   ),

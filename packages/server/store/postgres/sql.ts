@@ -1,4 +1,4 @@
-import { unchecked } from '#kernel';
+import { mapValues } from '#kernel';
 import { STATEMENTS, type StatementName } from '../statements.ts';
 
 /** What nodes tell each other goes here: `<node> <table>`, or `<node> session <hash of its token>`. */
@@ -16,6 +16,4 @@ const numbered = (sql: string): string => {
   return sql.replace(/\?/g, () => `$${++count}`);
 };
 
-export const PREPARED: { readonly [name in StatementName]: string } = unchecked(
-  Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, numbered(sql)])),
-);
+export const PREPARED: { readonly [name in StatementName]: string } = mapValues(STATEMENTS, numbered);

@@ -1,6 +1,7 @@
 import { NOBODY, type Seats } from '#kernel';
 import type { ChatLine } from '#wire';
 import { Conflict, type Person, type Store, type StoredChat, type TableSettings } from '../../store/store.ts';
+import { distinct } from '../../people/names.ts';
 import type { Audience } from './audience.ts';
 import type { AlertSink } from './context.ts';
 import { chatMessage } from '../view/messages.ts';
@@ -78,7 +79,9 @@ export class Chat {
     alerts: Pick<AlertSink, 'chatStatements'>,
   ): Promise<StoredChat | null> {
     const sits = settings.seats.findIndex((each) => each.kind === 'human' && each.person === person.id);
-    const name = sits < 0 ? person.name : (settings.seats[sits].name ?? person.name);
+    // A spectator whose name looks like that of a player is told apart by a number.
+    const players = settings.seats.flatMap(({ name }) => (name === null ? [] : [name]));
+    const name = sits < 0 ? distinct(person.name, players) : (settings.seats[sits].name ?? person.name);
     const seat = sits < 0 ? null : sits;
     while (!this.lines.some((line) => line.person === person.id && line.clientId === clientId)) {
       const line: StoredChat = { team: this.team, number: this.last + 1, person: person.id, name, seat, text, clientId, at };

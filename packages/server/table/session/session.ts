@@ -165,7 +165,7 @@ export class TableSession {
 
   /** Commits new settings (seats, votes, contributions, invitations) or a new phase; the game itself does not change. */
   async commitSettings(loaded: LoadedTable, settings: TableSettings, phase: Phase): Promise<void> {
-    await this.commit(loaded, this.settingsChange(loaded, settings, phase));
+    await this.commit(loaded, this.settingsChange(loaded, settings, phase, this.context.now()));
     this.audience.regroup(settings);
     this.broadcaster.sendInfo(loaded);
     this.observers.notify(loaded, true);
@@ -173,16 +173,16 @@ export class TableSession {
 
   /** The same for settings that only their owner may see: nothing is sent to the others. */
   async commitPrivateSettings(loaded: LoadedTable, settings: TableSettings, actor: Actor | null): Promise<void> {
-    await this.commit(loaded, this.settingsChange(loaded, settings, loaded.stored.phase));
+    const { phase, updatedAt } = loaded.stored;
+    await this.commit(loaded, this.settingsChange(loaded, settings, phase, updatedAt));
     this.broadcaster.sendUpdate(loaded, [], actor);
     this.observers.notify(loaded, true);
   }
 
-  private settingsChange({ stored, match }: LoadedTable, settings: TableSettings, phase: Phase): Change {
+  private settingsChange({ stored, match }: LoadedTable, settings: TableSettings, phase: Phase, updatedAt: number): Change {
     const { version, sequence, status, state, base } = stored;
-    const now = this.context.now();
-    const wake = wakeAt(settings, phase, status, match, now, this.context.botLease);
-    return { table: this.id, version, phase, sequence, updatedAt: now, wakeAt: wake, status, state, base, settings };
+    const wake = wakeAt(settings, phase, status, match, this.context.now(), this.context.botLease);
+    return { table: this.id, version, phase, sequence, updatedAt, wakeAt: wake, status, state, base, settings };
   }
 
   /** Begins the game when all seats are taken and all contributions are known. Several nodes may try: one succeeds, the others read its result. */

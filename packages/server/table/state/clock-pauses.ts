@@ -10,8 +10,6 @@ const NONE: readonly Holiday[] = [];
 export const clockPausesOf = ({ clock, seats }: Pick<TableSettings, 'clock' | 'seats'>): ClockPauses =>
   clock.kind === 'correspondence' ? (seat) => seats[seat]?.holidays ?? NONE : () => NONE;
 
-export const NO_PAUSES: ClockPauses = () => NONE;
-
 /** How long the clock of a seat ran between two moments. */
 export const elapsedTime = (rests: ClockPauses, seat: Seat, from: number, to: number): number => workingTime(from, to, rests(seat));
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockPlan } from '#wire';
 import { advance, deadline, startClocks, type Tick, timeLeft } from './clock.ts';
-import { NO_PAUSES, clockPausesOf } from './clock-pauses.ts';
+import { type ClockPauses, clockPausesOf } from './clock-pauses.ts';
 
+const NO_PAUSES: ClockPauses = () => [];
 const LIVE: ClockPlan = { kind: 'live', bankSeconds: 60, incrementSeconds: 5 };
 const DAYS: ClockPlan = { kind: 'correspondence', daysPerMove: 3 };
 const THREE_DAYS = 3 * 86_400_000;

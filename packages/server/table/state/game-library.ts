@@ -2,7 +2,7 @@ import { type AnyGame, hashContent, standardContent } from '#kernel';
 import { gameIds, openGame, SHELF } from '#games';
 import type { ContentInfo } from '#wire';
 import { RefusedError } from '../../refused-error.ts';
-import type { CheckedPack } from './checked-pack.ts';
+import { boxOf, type CheckedPack } from './checked-pack.ts';
 import type { Store, TableSettings } from '../../store/store.ts';
 import { contentInfo } from '#wire/present.ts';
 
@@ -66,7 +66,9 @@ export class GameLibrary {
   }
 
   /** Keeps a pack that was checked on another thread, opened as it came from there, and answers its hash. */
-  async keepPack(game: AnyGame, { hash, text, pack, box }: CheckedPack, now: number): Promise<string> {
+  async keepPack(game: AnyGame, checked: CheckedPack, now: number): Promise<string> {
+    const { hash, text, pack } = checked;
+    const box = boxOf(game, checked);
     await this.store.addPack(hash, text, now);
     this.keepOpen(`${game.id} ${hash}`, Promise.resolve({ game, box, pack, content: contentInfo(game, box, false) }));
     return hash;

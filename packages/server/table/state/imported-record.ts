@@ -16,7 +16,7 @@ import { newId } from './create-table.ts';
 import { audiences } from './viewer.ts';
 
 /** A game that was played offline, as it is kept here: a table that is over, with its log. */
-export interface ImportedRecord {
+interface ImportedRecord {
   readonly table: StoredTable;
   readonly log: readonly LogEntry[];
 }

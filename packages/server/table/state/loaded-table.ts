@@ -1,4 +1,4 @@
-import { type Action, type AppliedAction, CommittedRandom, Match, parseState, type Seat, type State, serialise } from '#kernel';
+import { type Action, type AppliedAction, CommittedRandom, Match, NOBODY, parseState, type Seat, type State, serialise } from '#kernel';
 import type { Phase } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { Change, LogEntry, TableStatus, StoredTable, TableSettings } from '../../store/store.ts';
@@ -49,7 +49,7 @@ export interface GameStep {
 }
 
 /** How long a bot may think before another node looks after it. */
-export interface BotPacing {
+interface BotPacing {
   readonly now: number;
   readonly botLease: number;
 }
@@ -70,7 +70,7 @@ export function begin(stored: StoredTable, opened: TableGame, { now, botLease }:
   const after = facts(match);
   const asked = turnStartedAt(null, after.waiting, stored.sequence + 1);
   const status: TableStatus = { ...after, asked, heard, clocks: startClocks(settings.clock, settings.seats.length, now), since: [] };
-  return { match, change: changeOf(stored, match, status, null, happened, match.beginning, now, botLease) };
+  return { match, change: changeOf({ ...stored, updatedAt: now }, match, status, null, happened, match.beginning, now, botLease) };
 }
 
 /** The change that an applied action, resignation or undo makes; the match has it already, the store not yet. */
@@ -106,8 +106,16 @@ export function nextChange(
     since: wayBack(status.since, happened, depth),
   };
   const base = depth === 0 ? null : depth === 1 && !undo ? stored.state : stored.base;
-  return changeOf(stored, match, next, base, happened, applied, now, botLease);
+  const updatedAt = isPublic(status, next) ? now : stored.updatedAt;
+  return changeOf({ ...stored, updatedAt }, match, next, base, happened, applied, now, botLease);
 }
+
+/** Whether spectators notice a change. The time of the last one is told to everybody, so that it may not reveal that a player did something in secret. */
+const isPublic = (before: TableStatus, after: TableStatus): boolean =>
+  before.heard[NOBODY] !== after.heard[NOBODY] ||
+  before.rounds !== after.rounds ||
+  before.winners !== after.winners ||
+  before.waiting.join() !== after.waiting.join();
 
 function wayBack(since: TableStatus['since'], { kind, seat, action }: GameStep, depth: number): TableStatus['since'] {
   if (depth === 0) return [];
@@ -141,7 +149,7 @@ function changeOf(
     version: stored.version,
     phase,
     sequence,
-    updatedAt: now,
+    updatedAt: stored.updatedAt,
     wakeAt: wakeAt(frame ?? stored.settings, phase, status, match, now, botLease),
     status,
     state: serialise(match.state),

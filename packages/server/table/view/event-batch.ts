@@ -1,4 +1,4 @@
-import { type AddressedEvent, type GameEvent, NOBODY, type ProjectedData, markProjected, type Seats, unchecked } from '#kernel';
+import { type AddressedEvent, type GameEvent, NOBODY, type ProjectedData, markProjected, ownJson, type Seats } from '#kernel';
 import { heardWith } from '#wire/present.ts';
 
 export const NO_EVENTS = markProjected('[]');
@@ -28,9 +28,9 @@ export class EventBatch {
 export const eventsText = (events: ProjectedData<GameEvent[]>, count: number): ProjectedData<string> =>
   markProjected(JSON.stringify(events.slice(events.length - count)));
 
-/** Of some events as text, the first `count`. */
+/** Of some events as text, made by `eventsText`, the first `count`. */
 export const firstEvents = (text: ProjectedData<string>, count: number): ProjectedData<string> =>
-  markProjected(JSON.stringify(unchecked<GameEvent[]>(JSON.parse(text)).slice(0, count)));
+  markProjected(JSON.stringify(ownJson<GameEvent[]>(text).slice(0, count)));
 
 /** What another thread has written of what was heard. */
 export const textOf = (bytes: ProjectedData<Uint8Array>): ProjectedData<string> =>

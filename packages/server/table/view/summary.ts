@@ -10,7 +10,7 @@ import { viewerFor } from '../state/viewer.ts';
 export function summaryOf(head: TableHead, person: string, now: number, present: Presence, blockedBy?: ReadonlySet<string>): TableSummary {
   const { id, phase, settings, status, updatedAt } = head;
   const viewer = viewerFor(settings, person, blockedBy);
-  // A list tells no more of a game than its delayed view.
+  // A list tells no more of a game than its delayed view; not even when something happened last.
   const later = isDelayedForSpectators(head) && isSpectator(viewer);
   const waiting = phase === 'playing' && !later ? status.waiting : [];
   return {
@@ -22,7 +22,7 @@ export function summaryOf(head: TableHead, person: string, now: number, present:
     yourTurn: waiting.some((seat) => (viewer.plays & (1 << seat)) !== NOBODY),
     rounds: later ? 0 : status.rounds,
     clock: settings.clock,
-    updatedAt,
+    updatedAt: later ? settings.createdAt : updatedAt,
     winners: phase === 'finished' ? status.winners : null,
     ...(phase === 'gathering' && viewer.reserved !== undefined ? { invited: true } : {}),
     ...(settings.language === undefined ? {} : { language: settings.language }),
