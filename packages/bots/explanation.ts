@@ -18,7 +18,7 @@ export type ReasonText<Topic extends string = string> = Omit<Reason, 'gain' | 't
 export const textReasons = (texts: readonly ReasonText[]): readonly Reason[] => texts.map((each) => ({ ...each, gain: 0 }));
 
 /** The move a bot would make, compared with its second choice. */
-export interface Explanation {
+interface Explanation {
   readonly chosen: Move;
   /** The second choice; null if there was nothing to compare. */
   readonly instead: Move | null;

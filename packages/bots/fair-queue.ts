@@ -39,7 +39,7 @@ export interface QueuedThought {
 }
 
 /** Milliseconds charged when a thought starts; corrected to the real cost when it ends. */
-export const EXPECTED_COST = 300;
+const EXPECTED_COST = 300;
 
 const pathOf = ({ address, person, table }: Payer): string[] => [address, person, table];
 

@@ -38,7 +38,7 @@ export interface MovePurpose {
   readonly signal?: AbortSignal;
 }
 
-export interface PoolOptions {
+interface PoolOptions {
   /** Threads for moves at tables with people; hints, reasons and tables of bots have their own. */
   readonly threads?: number;
   /** Timeout of one thought in milliseconds; the thread of a bot that takes longer is terminated. */
@@ -51,7 +51,7 @@ export interface PoolOptions {
 }
 
 /** Observer for metrics: queueing time and thinking time, in milliseconds. */
-export interface PoolWatch {
+interface PoolWatch {
   waited(kind: ThoughtKind, milliseconds: number): void;
   thought(request: ChoiceRequest | HintRequest, milliseconds: number): void;
 }

@@ -18,12 +18,20 @@ import {
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 
-export interface SelfPlayResult {
+interface SelfPlayResult {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly rounds: number;
   /** The starting seat. */
   readonly first: Seat;
+}
+
+/** What a caller may do with a game while it is played. */
+interface SelfPlayHooks<S extends State> {
+  /** Called once after set-up, before the first decision. */
+  readonly prepare?: (state: S) => void;
+  /** Called after every decision. */
+  readonly watch?: (state: S) => void;
 }
 
 /** Drives the bots of one game. Reusable: create it once. */
@@ -96,12 +104,13 @@ export class SelfPlay<S extends State> {
     return this.optionsBySeats[seats];
   }
 
-  /** One bot per seat. Dice and bots have separate random streams: how a bot thinks does not change the dice. `watch` is called after every decision. */
-  play(bots: readonly Bot<S>[], dice: Random, thoughts: Random, watch?: (state: S) => void): SelfPlayResult {
+  /** One bot per seat. Dice and bots have separate random streams: how a bot thinks does not change the dice. */
+  play(bots: readonly Bot<S>[], dice: Random, thoughts: Random, { prepare, watch }: SelfPlayHooks<S> = {}): SelfPlayResult {
     const { game, driver } = this;
     const effects = new SilentEffects(dice);
     const state = game.setup(this.box, this.optionsFor(bots.length), bots.length, effects);
     settle(game, state, effects);
+    prepare?.(state);
     const first = game.first?.(state) ?? firstOf(waiting(game, state));
     const { outcome, decisions } = driver.toEnd(state, bots, dice, thoughts, watch);
     return { outcome, decisions, rounds: game.rounds(state), first };

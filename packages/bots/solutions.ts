@@ -1,5 +1,5 @@
 /** Solution of a game or a part of it: a data file and a one-line summary. */
-export interface SolutionFile {
+interface SolutionFile {
   readonly file: string;
   readonly text: string;
   readonly summary: string;

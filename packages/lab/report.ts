@@ -6,19 +6,19 @@ import type { Summary, Tally } from './tally.ts';
 import type { Ablation } from './ablation.ts';
 
 /** Versions needed to reproduce a run. */
-export interface Versions {
+interface Versions {
   readonly redbook: string;
   readonly game: string;
   readonly rules: number;
 }
 
-export interface ContentLabel {
+interface ContentLabel {
   readonly title: string;
   readonly hash: string;
 }
 
 /** A run as one document, without timestamps: the same seed and versions give the same bytes on every machine. */
-export interface LabReport {
+interface LabReport {
   readonly format: 'redbook-lab';
   readonly formatVersion: 1;
   readonly players: 'bots, not people';

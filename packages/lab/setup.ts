@@ -19,15 +19,6 @@ export interface Setup {
   readonly seating: Seating;
 }
 
-/**
- * Seed of one game: game `number` depends on the seed and its number alone, never on the thread that plays it. Two set-ups with the same seed use common
- * random numbers.
- */
-export interface GameSeed {
-  readonly seed: number;
-  readonly number: number;
-}
-
 /** The entry on a chair in a game of the run. */
 export const entryOn = ({ seating, bots }: Setup, number: number, chair: Seat): number =>
   seating === 'fixed' ? chair : (chair + number) % bots.length;

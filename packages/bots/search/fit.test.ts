@@ -1,6 +1,6 @@
 import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { fit, evaluateFit, logistic } from './fit.ts';
+import { evaluateFit, fit, logistic, MIN_SUPPORT } from './fit.ts';
 
 /** Positions whose winner is drawn by lot with a chance that is known. */
 function lessons(count: number, chance: (row: Float64Array) => number) {
@@ -28,6 +28,20 @@ describe('fitting a value', () => {
     const [free, held] = [0, 1000].map((ridge) => fit(learned, ['a', 'b', 'same'], ridge).weights.a);
     expect(held).toBeLessThan(free / 2);
     expect(held).toBeGreaterThan(0);
+  });
+
+  test('gives no weight to what only a handful of positions show, and shrinks what few show', () => {
+    const shown = (count: number): number => {
+      const { rows, won } = lessons(20_000, ([a]) => logistic(0.3 * a));
+      for (let at = 0; at < rows.length; at++) rows[at][2] = at < count ? 1 : 0;
+      // Every position that shows the feature is won.
+      const model = fit({ rows, won: won.map((each, at) => (at < count ? 1 : each)) }, ['a', 'b', 'rare'], 20);
+      return model.weights.rare;
+    };
+    expect(shown(5)).toBe(0);
+    expect(shown(MIN_SUPPORT - 1)).toBe(0);
+    expect(shown(MIN_SUPPORT)).toBeGreaterThan(0.5);
+    expect(shown(MIN_SUPPORT)).toBeLessThan(shown(4000) * 0.8);
   });
 
   test('is judged by what it foresaw', () => {

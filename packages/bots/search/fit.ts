@@ -13,14 +13,23 @@ export interface TrainingSet {
 
 /** Iterations of Newton's method; it converges earlier. */
 const ROUNDS = 12;
+/** Every weight is shrunk as if this many more positions had shown that its feature does not matter. */
+const PRIOR_POSITIONS = 300;
+/** A feature that fewer positions show gets no weight: a handful of games says nothing about it. */
+export const MIN_SUPPORT = 300;
 
 export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-/** Logistic regression by Newton's method on standardised features; the ridge keeps correlated features from diverging. */
+/**
+ * Logistic regression by Newton's method on standardised features. The ridge keeps correlated features from diverging, and the weight of a rare
+ * feature is shrunk by how few positions show it: the ridge alone hardly touches such a weight, because a rare feature has a small deviation.
+ */
 export function fit({ rows, won }: TrainingSet, names: readonly string[], ridge: number): LogisticModel {
   const size = names.length;
   const { means, deviations } = spreadOf(rows, size);
-  const scaled = rows.map((row) => row.map((value, i) => (value - means[i]) / deviations[i]));
+  const support = supportOf(rows, size);
+  const scaled = rows.map((row) => row.map((value, i) => (support[i] < MIN_SUPPORT ? 0 : (value - means[i]) / deviations[i])));
+  const penalties = penaltiesOf(won, support, ridge);
   // The last weight is the bias: its feature is always 1, and the ridge does not apply.
   const beta = new Float64Array(size + 1);
   for (let round = 0; round < ROUNDS; round++) {
@@ -28,8 +37,8 @@ export function fit({ rows, won }: TrainingSet, names: readonly string[], ridge:
     const hessian = Array.from({ length: size + 1 }, () => new Float64Array(size + 1));
     for (const [at, row] of scaled.entries()) learnRow(row, won[at], beta, gradient, hessian);
     for (let i = 0; i < size; i++) {
-      gradient[i] -= ridge * beta[i];
-      hessian[i][i] += ridge;
+      gradient[i] -= penalties[i] * beta[i];
+      hessian[i][i] += penalties[i];
     }
     const step = solve(hessian, gradient);
     for (let i = 0; i <= size; i++) beta[i] += step[i];
@@ -70,6 +79,22 @@ function spreadOf(rows: readonly Float64Array[], size: number): { means: Float64
   // A constant feature carries no information and keeps weight 0.
   for (let i = 0; i < size; i++) deviations[i] = deviations[i] < 1e-12 ? 1 : Math.sqrt(deviations[i]);
   return { means, deviations };
+}
+
+/** Positions that show a feature: those in which its value differs from the most common one. */
+function supportOf(rows: readonly Float64Array[], size: number): Float64Array {
+  return Float64Array.from({ length: size }, (_, i) => {
+    const counts = new Map<number, number>();
+    for (const row of rows) counts.set(row[i], (counts.get(row[i]) ?? 0) + 1);
+    return rows.length - Math.max(0, ...counts.values());
+  });
+}
+
+/** Ridge per feature. The information of a standardised feature is about `rows * share * (1 - share)`, so each weight keeps support / (support + prior). */
+function penaltiesOf(won: readonly number[], support: Float64Array, ridge: number): Float64Array {
+  const share = won.reduce((sum, each) => sum + each, 0) / won.length;
+  const information = won.length * share * (1 - share);
+  return support.map((count) => ridge + (count === 0 ? 0 : (information * PRIOR_POSITIONS) / count));
 }
 
 /** Gaussian elimination with pivoting. */

@@ -16,7 +16,7 @@ import { shareOf } from './playout.ts';
 const WORLDS = 8;
 
 /** Moves that end the game at once, whatever other seats hold and the dice show. */
-export interface ForcedOutcomes {
+interface ForcedOutcomes {
   /** A winning move; null if there is none. */
   readonly win: Move | null;
   /** Losing moves; incomplete if a winning move was found. */

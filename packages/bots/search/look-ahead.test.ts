@@ -1,7 +1,7 @@
 import { parley } from '#kernel/toy/parley.ts';
 import { firstOf, LegalMoves, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { type SearchBudget, LookAhead } from './look-ahead.ts';
+import { LookAhead, minimumGain, type SearchBudget } from './look-ahead.ts';
 import type { SearchPolicy } from './search-policy.ts';
 
 type Parley = Parameters<typeof parley.check>[0];
@@ -57,6 +57,21 @@ describe('looking ahead', () => {
       { ...budget, errors: 6 },
     ).search(observation, new SeededRandom(8));
     expect(unsure.chosen).toBe(observation.moves[0]);
+  });
+
+  test('a belief near 0 or 1 does not stop the search: gains count by the log-odds that they move', () => {
+    expect(minimumGain(0.004, 0.5)).toBeCloseTo(0.004, 12);
+    expect(minimumGain(0.004, 0.003)).toBeCloseTo(0.004 * 4 * 0.003 * 0.997, 12);
+    expect(minimumGain(0.004, 0.997)).toBeCloseTo(minimumGain(0.004, 0.003), 12);
+    // The same log-odds by hand, around an even game and around one that seems lost.
+    const chosenAround = (bias: number): number | undefined => {
+      const observation = begin();
+      const worth = (world: Parley, seat: number): number =>
+        1 / (1 + Math.exp(-bias + (world.own[seat].hand.length > 0 ? world.own[seat].hand[0] : 0)));
+      return new LookAhead(thinker(worth), { ...budget, errors: 0 }).search(observation, new SeededRandom(8)).chosen;
+    };
+    expect(chosenAround(0)).not.toBe(begin().moves[0]);
+    expect(chosenAround(-12)).toBe(chosenAround(0));
   });
 
   test('who is hurried answers with what has been found: at once, the rule bot’s move', () => {

@@ -11,7 +11,7 @@ export interface SearchBudget {
   readonly worlds: number;
   /** Worlds before the first candidates are dropped. */
   readonly firstCut: number;
-  /** Minimum gain over the rule bot's move, absolute and in standard errors. */
+  /** Minimum gain over the rule bot's move: in win chance where the game is even (see `minimumGain`), and in standard errors. */
   readonly gain: number;
   readonly errors: number;
 }
@@ -20,7 +20,7 @@ export interface SearchBudget {
 const HOPELESS = 1.5;
 
 /** Candidates with their paired gains over the first, which is the rule bot's move. */
-export interface SearchResult {
+interface SearchResult {
   readonly chosen: Move;
   readonly moves: readonly Move[];
   readonly gains: readonly number[];
@@ -56,6 +56,7 @@ export class LookAhead<S extends State> {
     const moves = win === null || worthwhile.includes(win) ? worthwhile : [...worthwhile, win];
     if (moves.length === 1) return onlyMove(moves[0]);
     const compared = new PairedComparison(moves.length);
+    let expected = 0;
     let worlds = 0;
     for (; worlds < this.budget.worlds && isTimeUp?.() !== true; worlds++) {
       if (worlds >= this.budget.firstCut) {
@@ -64,10 +65,10 @@ export class LookAhead<S extends State> {
         compared.drop(HOPELESS);
         if (compared.left() === 0) break;
       }
-      this.oneWorld(observation, moves, compared, random);
+      expected += this.oneWorld(observation, moves, compared, random);
     }
     return {
-      chosen: win ?? moves[this.override(compared)],
+      chosen: win ?? moves[this.override(compared, worlds === 0 ? 0.5 : expected / worlds)],
       moves,
       gains: moves.map((_, c) => compared.mean(c)),
       errors: moves.map((_, c) => compared.error(c)),
@@ -75,7 +76,8 @@ export class LookAhead<S extends State> {
     };
   }
 
-  private oneWorld(observation: Observation<S>, moves: readonly Move[], compared: PairedComparison, random: Random): void {
+  /** Plays every candidate out in one world; returns the value of the rule bot's move there. */
+  private oneWorld(observation: Observation<S>, moves: readonly Move[], compared: PairedComparison, random: Random): number {
     const world = observation.determinize(random);
     const chance = drawSeeds(random);
     let base = 0;
@@ -85,14 +87,21 @@ export class LookAhead<S extends State> {
       if (c === 0) base = value;
       compared.add(c, value - base);
     }
+    return base;
   }
 
-  private override(compared: PairedComparison): number {
+  private override(compared: PairedComparison, expected: number): number {
     const best = compared.best();
     const gain = compared.mean(best);
-    return gain >= this.budget.gain && gain > this.budget.errors * compared.error(best) ? best : 0;
+    return gain >= minimumGain(this.budget.gain, expected) && gain > this.budget.errors * compared.error(best) ? best : 0;
   }
 }
+
+/**
+ * The gain that a move needs at an expected win chance. A step in log-odds moves the chance by p(1 - p) of it, so the threshold shrinks alike:
+ * a bot that believes the game nearly won or lost still tells good moves from bad ones.
+ */
+export const minimumGain = (evenGain: number, expected: number): number => evenGain * 4 * expected * (1 - expected);
 
 /** Bot that looks ahead with a budget. */
 export function lookAheadBot<S extends State>(policy: SearchPolicy<S>, budget: SearchBudget): Bot<S> {

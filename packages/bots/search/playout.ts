@@ -13,7 +13,7 @@ export function shareOf<S extends State>({ teams }: Game<S>, { outcome, own }: S
 }
 
 /** Seeds of one world, shared by all candidates compared in it. */
-export interface WorldSeeds {
+interface WorldSeeds {
   readonly dice: number;
   readonly thoughts: number;
 }

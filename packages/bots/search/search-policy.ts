@@ -24,7 +24,7 @@ export interface SearchPolicy<S extends State> {
 }
 
 /** Topics that a value is the sum of, so that a choice can be explained by what it changes. */
-export interface ValueTopics<S extends State> {
+interface ValueTopics<S extends State> {
   readonly names: readonly string[];
   /** One number per topic for the seat: up to a constant their sum is the log-odds of winning. */
   terms(world: S, seat: Seat): Float64Array;

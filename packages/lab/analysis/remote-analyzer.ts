@@ -38,6 +38,7 @@ export class RemoteAnalyzer implements Analyzer {
 
   /** The response type follows from the request. */
   private async ask<Q extends AnalyzerRequest>(request: Q): Promise<AnalyzerResponse<Q>> {
+    // Our own thread answers, by `handleRequest`, which has a case for each request.
     return unchecked<AnalyzerResponse<Q>>(await this.send(request));
   }
 }

@@ -2,7 +2,7 @@ import type { LoadedGame } from '#bots/loaded-game.ts';
 import { cloneState, type GameRecord, type Move, readMove, replay, type Seat, type State } from '#kernel';
 
 /** One ply of a finished game: the `step`-th action, counted from 0. */
-export interface Ply {
+interface Ply {
   readonly step: number;
   readonly seat: Seat;
   readonly move: Move | 'resign';
