@@ -3,7 +3,7 @@ import { TestClient } from '#server/testing/client.ts';
 import { openHouse } from '#server/testing/house.ts';
 import { letterFor } from '#games/hunt-for-the-ring/testing/letter.ts';
 import { unchecked } from '#kernel';
-import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
+import type { HuntView } from '#games/hunt-for-the-ring/view/view.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 beforeAll(async () => {

@@ -7,7 +7,6 @@ import {
   messageOf,
   RecordError,
   standardContent,
-  unchecked,
   InvalidInput,
   type Verification,
   verify,
@@ -25,7 +24,7 @@ const draw = z.object({
 
 const action = z.object({
   seat: whole,
-  action: z.union([z.literal('resign'), z.looseObject({ type: z.string() })]),
+  action: z.union([z.literal('resign'), z.object({ type: z.string() }).catchall(z.union([z.string(), z.number()]))]),
   draws: z.array(draw),
   hash: z.string(),
 });
@@ -54,8 +53,10 @@ const record = z.object({
   start: z.object({ state: z.unknown() }).nullable(),
   setup: z.object({ draws: z.array(draw), hash: z.string() }),
   actions: z.array(action),
-  outcome: z.looseObject({ winners: z.array(whole), reason: z.string(), rules: z.array(z.string()) }).nullable(),
-  abandoned: z.boolean().optional(),
+  outcome: z
+    .looseObject({ winners: z.array(whole), reason: z.string(), rules: z.array(z.string()), scores: z.array(z.number()).exactOptional() })
+    .nullable(),
+  abandoned: z.boolean().exactOptional(),
   follows: z.object({ game: z.string(), fingerprint: z.string(), link: z.string() }).exactOptional(),
 });
 
@@ -63,7 +64,7 @@ const record = z.object({
 export function readRecord(document: unknown): GameRecord {
   const parsed = record.safeParse(document);
   if (!parsed.success) throw new RecordError(`Not a Red Book record: ${schemaErrorSentence(parsed.error, document)}`);
-  return unchecked<GameRecord>(parsed.data);
+  return parsed.data;
 }
 
 /** The record says which content it was played with; it must be the one it is recomputed with. */

@@ -1,5 +1,4 @@
-import { unchecked } from '#kernel';
-import type { QuotedLine } from '#server/admin/moderation-queue.ts';
+import { z } from 'zod';
 import { type DataCell, labelled, type DataTableName, type DataSource } from '#server/migrate/data-tables.ts';
 
 /** What can be listed, and how a row of it is told. */
@@ -33,13 +32,15 @@ const TELL: { readonly [list in List]: (row: Fields, now: number) => string | nu
     `${time(row.at)}  ${plain(row.operator)}  ${row.verb} ${plain(row.target)} ${plain(row.detail)}  because: ${plain(row.reason) || '-'}  -> ${row.done_at === null ? 'open' : plain(row.outcome)}`,
 };
 
+const QUOTED = z.array(z.object({ name: z.string(), text: z.string(), at: z.number() }));
+
 /** A report as it came, with what was said about that time; null when there is none of this id. */
 export async function reportOf(source: DataSource, id: string): Promise<string[] | null> {
   const shelf = source.shelves.find(({ name }) => name === 'reports');
   if (shelf === undefined) return null;
   for await (const row of source.rows(shelf, id)) {
     const fields = labelled(shelf, row);
-    const around = unchecked<readonly QuotedLine[]>(JSON.parse(String(fields.around ?? '[]')));
+    const around = QUOTED.parse(JSON.parse(String(fields.around ?? '[]')));
     return [
       `${row[0]}  ${time(fields.at)}  ${plain(fields.kind)}  ${where(fields.table_id)}${fields.settled_at === null ? '' : `  settled ${time(fields.settled_at)}`}`,
       `reported by ${fields.reporter}: ${plain(fields.note) || '-'}`,

@@ -21,7 +21,7 @@ export interface Round {
   readonly kills?: number;
 }
 
-export interface RoundResult {
+interface RoundResult {
   readonly troubles: number;
   /** Processes that were killed in them. */
   readonly kills: number;

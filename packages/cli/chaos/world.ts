@@ -9,7 +9,7 @@ import { Proxy } from '#server/testing/proxy.ts';
 import { ServerNode } from './node.ts';
 
 /** Something that goes wrong and is well again when it resolves. */
-export interface Trouble {
+interface Trouble {
   readonly name: string;
   /** How many processes die of it, without a word. */
   readonly kills?: number;

@@ -1,3 +1,4 @@
+import { chmodSync, statSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -50,6 +51,14 @@ describe.each(['sqlite', 'postgres'] as const)('the doctor, for %s', (kind) => {
     expect([code, out.match(/^(LOOK|BAD).*/gm) ?? []]).toEqual([wrong.length, wrong]);
     expect(out).toContain('2 of 2 games: 1 replayed and proved, 1 under way and opened');
     expect(out).toContain(`0 to look at, ${wrong.length} bad.\n`);
+  });
+
+  it.runIf(kind === 'sqlite')('warns of a database that other accounts of the machine can read', async () => {
+    const { place } = await withGames(kind);
+    const file = fileIn(place.dataDir);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    chmodSync(file, 0o644);
+    expect((await doctor(place)).out).toMatch(/LOOK +permissions +.*chmod/);
   });
 
   it.each([

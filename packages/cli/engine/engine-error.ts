@@ -1,4 +1,4 @@
-import { ForcedDrawError, messageOf, RecordError, type Refusal, type RefusalCode, InvalidInput } from '#kernel';
+import { ForcedDrawError, messageOf, RecordError, type Refusal, type RefusalCode, type Translated, InvalidInput } from '#kernel';
 
 /** Why a request was not done. The first five are the rules' own. */
 export type ErrorCode =
@@ -22,10 +22,8 @@ export type ErrorCode =
   | 'internal';
 
 /** A rule as the ledger words it. */
-export interface RuleWording {
+export interface RuleWording extends Translated {
   readonly id: string;
-  readonly en: string;
-  readonly pl: string;
 }
 
 export interface EngineError {

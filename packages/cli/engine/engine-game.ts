@@ -8,6 +8,7 @@ import {
   ForcedDrawError,
   ForcedRandom,
   type GameRecord,
+  isAction,
   RecordingEffects,
   makeRecord,
   Match,
@@ -22,7 +23,6 @@ import {
   standardContent,
   type State,
   type AddressedEvent,
-  unchecked,
   unpackState,
 } from '#kernel';
 import { EngineChance } from './chance.ts';
@@ -36,7 +36,7 @@ interface Header {
   readonly abandoned?: boolean;
 }
 
-export interface EngineGameStart {
+interface EngineGameStart {
   readonly names: readonly string[];
   readonly seed: number;
   /** Content pack, when it is not the standard one. */
@@ -122,6 +122,8 @@ export class EngineGame {
   apply(seat: Seat, action: unknown, forced: readonly ForcedOutcome[] | undefined): ActionResult {
     const refused = this.match.explain(seat, action);
     if (refused !== null) return { ok: false, refusal: refused };
+    // What the rules accept is an action.
+    if (!isAction(action)) throw new Error('The rules accepted something that is no action');
     if (forced !== undefined) this.rehearse(seat, action, forced);
     const answer =
       forced === undefined
@@ -130,7 +132,7 @@ export class EngineGame {
             (after) => new ForcedRandom(forced, after),
             () => this.match.apply(seat, action),
           );
-    this.keep(seat, unchecked<Action>(action), answer);
+    this.keep(seat, action, answer);
     this.playedOn(forced !== undefined && forced.length > 0);
     return answer;
   }

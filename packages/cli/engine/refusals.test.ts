@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
-import { sit } from '#games/battle-for-middle-earth/rules/testTable.ts';
+import { sit } from '#games/battle-for-middle-earth/testing/table.ts';
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import { blue, closed, walked, warded } from '#games/hunt-for-the-ring/testing/moments.ts';
 import { hunt as witchKing } from '#games/hunt-for-the-ring/testing/partTwo.ts';

@@ -25,7 +25,7 @@ import { type EngineError, errorOf, EngineRefusal, type RuleWording } from './en
 import { type Request, type RequestId, REQUESTS, type Verb } from './requests.ts';
 
 /** One answer line. */
-export type EngineAnswer = { readonly id: RequestId | null; readonly ok: boolean; readonly [part: string]: unknown };
+type EngineAnswer = { readonly id: RequestId | null; readonly ok: boolean; readonly [part: string]: unknown };
 
 type Handlers = { readonly [V in Verb]: (request: Request<V>) => Record<string, unknown> };
 

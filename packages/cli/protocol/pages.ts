@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { gameIds, openGame } from '#games';
 import type { AnyGame } from '#kernel';
 import { type Prompts, protocolPage } from './page.ts';
 import { type ObservedPlay, observePlay } from './observed-play.ts';
 
+const LOCALE = z.object({ prompt: z.record(z.string(), z.string()).exactOptional() });
+
 /** The questions of a game in English, by prompt; lines of help belong to their question. */
 export function promptsOf(game: string): Prompts {
-  const locale: { readonly prompt?: Prompts } = JSON.parse(
-    readFileSync(new URL(`../../games/${game}/locale/en.json`, import.meta.url), 'utf8'),
-  );
+  const locale = LOCALE.parse(JSON.parse(readFileSync(new URL(`../../games/${game}/locale/en.json`, import.meta.url), 'utf8')));
   const found = Object.entries(locale.prompt ?? {}).filter(([id]) => !id.endsWith('_help') && !id.endsWith('_one'));
   return Object.fromEntries(found.map(([id, text]) => [id.replace(/_other$/, ''), text]));
 }

@@ -6,7 +6,7 @@ export interface Pairing {
   readonly shareOfOther: number;
 }
 
-export interface Rating {
+interface Rating {
   readonly rating: number;
   /** Half the width of the 95 % interval, against the anchor. */
   readonly give: number;

@@ -4,7 +4,7 @@ import { type WorkerPool, runGames } from '#lab/run.ts';
 import type { Setup } from '#lab/setup.ts';
 import type { Summary, Tally } from '#lab/tally.ts';
 
-export interface Simulation extends Setup {
+interface Simulation extends Setup {
   readonly games: number;
   readonly seed: number;
   readonly threads: number;

@@ -15,11 +15,11 @@ import {
   SeededRandom,
   serialise,
   type State,
-  unchecked,
   verify,
   type Viewer,
   viewOf,
 } from '#kernel';
+import { readRecord } from '../record-file.ts';
 import type { Bot } from '#bots/bot.ts';
 import { tryOut } from '#kernel/battery/tryOut.ts';
 import { anyAside } from '#kernel/battery/walk.ts';
@@ -126,7 +126,7 @@ export class SoakedGame {
       match.beginning.draws,
       this.played,
     );
-    verify(this.game, unchecked(JSON.parse(JSON.stringify(record))));
+    verify(this.game, readRecord(JSON.parse(JSON.stringify(record))));
     const last = record.actions[record.actions.length - 1];
     if (last !== undefined && last.hash !== match.hash()) throw new Error('the record ends in another state than the game');
   }
