@@ -1,13 +1,14 @@
 import { type Component, createComponent, type JSX, lazy } from 'solid-js';
+import type { ShellKey } from './i18n/i18n.ts';
 import { isOffline } from './offline/offlineId.ts';
 import { decode, matchPath, type RouteAddress } from './router/matchPath.ts';
 import type { PageLocation } from './router/router.ts';
 
 /** One page of the client. The first entry whose pattern and test fit an address is shown. */
-export interface RouteEntry {
+interface RouteEntry {
   readonly path: string;
   /** Key of the shell's locale: the document title until the page sets its own. */
-  readonly title?: string;
+  readonly title?: ShellKey | '';
   /** The page stays mounted when its address changes, and reads the new one from its props. */
   readonly keepMounted: boolean;
   readonly accepts: (address: RouteAddress) => boolean;
@@ -18,7 +19,7 @@ export interface RouteEntry {
 }
 
 interface RouteOptions<P extends object> {
-  readonly title?: string;
+  readonly title?: ShellKey | '';
   readonly keepMounted?: boolean;
   readonly accepts?: (address: RouteAddress) => boolean;
   /** Fetches the code of the page when it is first shown. */

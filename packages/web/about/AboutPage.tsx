@@ -5,6 +5,7 @@ import { ICON_AUTHORS } from './iconAuthors.ts';
 import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { t } from './text.ts';
+import { dynamicText } from '../i18n/i18n.ts';
 
 /** What this project is and is not, and credits. */
 export function AboutPage(): JSX.Element {
@@ -22,7 +23,7 @@ function About(): JSX.Element {
         <For each={SHELF}>
           {({ id, printed }) => (
             <li>
-              <i>{t(`shelf.${id}.title`)}</i>: {printed.design.join(', ')} ·{' '}
+              <i>{dynamicText(`shelf.${id}.title`)}</i>: {printed.design.join(', ')} ·{' '}
               {printed.illustration.length === 0 ? '' : `${t('art', { names: printed.illustration })} · `}
               {printed.publishers.join(', ')}
             </li>

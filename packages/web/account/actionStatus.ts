@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import { DismissedError } from './passkey.ts';
 
 /** Runs an action that may be refused and reports the result: true when done. Without a `done` text the last notice stays. */
-export type RunAction = (what: () => Promise<unknown>, done?: string) => Promise<boolean>;
+type RunAction = (what: () => Promise<unknown>, done?: string) => Promise<boolean>;
 
 export interface ActionStatus {
   readonly run: RunAction;

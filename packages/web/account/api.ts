@@ -1,48 +1,41 @@
-import type {
-  Holiday,
-  HolidaysInfo,
-  KeysInfo,
-  Me,
-  PasskeyAnswer,
-  PasskeyAsked,
-  PasskeyKept,
-  PasskeyMade,
-  PasskeyToMake,
-  Proof,
-  RecoveryInfo,
-  SessionInfo,
-} from '#wire';
+import type { Holiday, PasskeyAnswer, PasskeyMade, Proof } from '#wire';
+import {
+  isHolidaysInfo,
+  isKeysInfo,
+  isPasskeyAsked,
+  isPasskeyKept,
+  isPasskeyToMake,
+  isRecoveryInfo,
+  isSessions,
+} from '#wire/account-checks.ts';
+import { isDone, isMe } from '#wire/http-checks.ts';
 import { request } from '../net/api.ts';
 
-interface Sessions {
-  readonly sessions: readonly SessionInfo[];
-}
-
 export const account = {
-  register: (name: string, password: string) => request<Me>('POST', '/api/account/register', { account: name, password }),
-  login: (name: string, password: string) => request<Me>('POST', '/api/account/login', { account: name, password }),
-  logout: () => request<unknown>('POST', '/api/account/logout', {}),
-  keys: () => request<KeysInfo>('GET', '/api/account/keys'),
-  sessions: () => request<Sessions>('GET', '/api/account/sessions'),
-  endSession: (id?: string) => request<Sessions>('POST', '/api/account/sessions/end', id === undefined ? {} : { id }),
-  setPassword: (proof: Proof, next: string) => request<Sessions>('POST', '/api/account/password', { ...proof, next }),
-  leave: (proof: Proof) => request<unknown>('POST', '/api/account/leave', proof),
+  register: (name: string, password: string) => request(isMe, 'POST', '/api/account/register', { account: name, password }),
+  login: (name: string, password: string) => request(isMe, 'POST', '/api/account/login', { account: name, password }),
+  logout: () => request(isDone, 'POST', '/api/account/logout', {}),
+  keys: () => request(isKeysInfo, 'GET', '/api/account/keys'),
+  sessions: () => request(isSessions, 'GET', '/api/account/sessions'),
+  endSession: (id?: string) => request(isSessions, 'POST', '/api/account/sessions/end', id === undefined ? {} : { id }),
+  setPassword: (proof: Proof, next: string) => request(isSessions, 'POST', '/api/account/password', { ...proof, next }),
+  leave: (proof: Proof) => request(isDone, 'POST', '/api/account/leave', proof),
 
-  recovery: () => request<RecoveryInfo>('GET', '/api/account/recovery'),
-  forgot: (name: string, language: string) => request<unknown>('POST', '/api/account/forgot', { account: name, language }),
-  recover: (token: string, next: string) => request<Me>('POST', '/api/account/recover', { token, next }),
+  recovery: () => request(isRecoveryInfo, 'GET', '/api/account/recovery'),
+  forgot: (name: string, language: string) => request(isDone, 'POST', '/api/account/forgot', { account: name, language }),
+  recover: (token: string, next: string) => request(isMe, 'POST', '/api/account/recover', { token, next }),
 
   /** A guest passes the name of the new account; the owner of an account passes a proof. */
-  toMake: (wish: Proof & { readonly account?: string }) => request<PasskeyToMake>('POST', '/api/passkeys/make', wish),
+  toMake: (wish: Proof & { readonly account?: string }) => request(isPasskeyToMake, 'POST', '/api/passkeys/make', wish),
   keep: (made: PasskeyMade, name?: string) =>
-    request<PasskeyKept>('POST', '/api/passkeys/keep', { made, ...(name === undefined ? {} : { account: name }) }),
-  toAsk: (to: 'login' | 'prove') => request<PasskeyAsked>('POST', '/api/passkeys/ask', { to }),
-  enter: (passkey: PasskeyAnswer) => request<Me>('POST', '/api/passkeys/login', { passkey }),
-  renamePasskey: (id: string, name: string) => request<KeysInfo>('POST', '/api/passkeys/rename', { id, name }),
+    request(isPasskeyKept, 'POST', '/api/passkeys/keep', { made, ...(name === undefined ? {} : { account: name }) }),
+  toAsk: (to: 'login' | 'prove') => request(isPasskeyAsked, 'POST', '/api/passkeys/ask', { to }),
+  enter: (passkey: PasskeyAnswer) => request(isMe, 'POST', '/api/passkeys/login', { passkey }),
+  renamePasskey: (id: string, name: string) => request(isKeysInfo, 'POST', '/api/passkeys/rename', { id, name }),
   removePasskey: (id: string, proof: Proof, last: boolean) =>
-    request<KeysInfo>('POST', '/api/passkeys/remove', { id, ...proof, ...(last ? { last } : {}) }),
+    request(isKeysInfo, 'POST', '/api/passkeys/remove', { id, ...proof, ...(last ? { last } : {}) }),
 
-  holidays: () => request<HolidaysInfo>('GET', '/api/holidays'),
-  takeHoliday: (holiday: Holiday) => request<HolidaysInfo>('POST', '/api/holidays', holiday),
-  endHoliday: (from: number) => request<HolidaysInfo>('POST', '/api/holidays/end', { from }),
+  holidays: () => request(isHolidaysInfo, 'GET', '/api/holidays'),
+  takeHoliday: (holiday: Holiday) => request(isHolidaysInfo, 'POST', '/api/holidays', holiday),
+  endHoliday: (from: number) => request(isHolidaysInfo, 'POST', '/api/holidays/end', { from }),
 };

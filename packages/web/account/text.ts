@@ -1,4 +1,5 @@
 import { pageTranslator } from '../i18n/i18n.ts';
+import type en from './locale/en.json';
 
 /** Texts of the account pages. */
-export const t = pageTranslator('account');
+export const t = pageTranslator<typeof en>('account');

@@ -3,7 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { SelectField } from '../ui/SelectField.tsx';
 import { t } from './text.ts';
 
-const AWAY = [0, 1, 5, 15, 60, 480];
+const AWAY = [0, 1, 5, 15, 60, 480] as const;
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
 
 const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -12,6 +12,11 @@ const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).p
 function minutesOf(text: string): number | null {
   const found = /^(\d\d):(\d\d)/.exec(text);
   return found === null ? null : Number(found[1]) * 60 + Number(found[2]);
+}
+
+function awayText(minutes: number): string {
+  const known = AWAY.find((each) => each === minutes);
+  return known === undefined ? String(minutes) : t(`away_${known}`);
 }
 
 /** When the player wants alerts: each change is saved at once. */
@@ -41,9 +46,9 @@ export function AlertPreferences(props: {
       </h2>
       <SelectField
         title={t('away')}
-        values={AWAY}
+        values={AWAY.map(Number)}
         value={props.wishes.away}
-        word={(minutes) => t(`away_${minutes}`)}
+        word={awayText}
         choose={(away) => props.change({ away })}
       />
       <label class="check">

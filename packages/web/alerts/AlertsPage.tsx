@@ -91,39 +91,14 @@ function Choices(): JSX.Element {
             </section>
             <AlertPreferences wishes={known().wishes} change={(part) => void wish(known().wishes, part)} />
             <Show when={!known().ways.some((way) => way.here && way.confirmed)}>
-              <section class="stack narrow" aria-labelledby="alerts-here">
-                <h2 class="rubric" id="alerts-here">
-                  {t('here')}
-                </h2>
-                <p>{t('here_help')}</p>
-                <Show when={hindrance()}>
-                  {(why) => (
-                    <p class="alert-note" role="status">
-                      {t(`here_${why()}`)}
-                    </p>
-                  )}
-                </Show>
-                <Show when={hindrance() !== 'cannot' && known().push}>
-                  {(key) => (
-                    <div class="row">
-                      <button
-                        type="button"
-                        class="btn seal"
-                        onClick={() => {
-                          setHindrance(null);
-                          void add(
-                            known(),
-                            async () => ({ kind: 'push', push: await subscribeToPush(key()), kinds: ALERT_KINDS }),
-                            t('here_done'),
-                          );
-                        }}
-                      >
-                        {t('here_do')}
-                      </button>
-                    </div>
-                  )}
-                </Show>
-              </section>
+              <ThisDevice
+                hindrance={hindrance()}
+                pushKey={known().push}
+                subscribe={(key) => {
+                  setHindrance(null);
+                  void add(known(), async () => ({ kind: 'push', push: await subscribeToPush(key), kinds: ALERT_KINDS }), t('here_done'));
+                }}
+              />
             </Show>
             <AddressForm
               name="mail"
@@ -142,6 +117,38 @@ function Choices(): JSX.Element {
         )}
       </Show>
     </Page>
+  );
+}
+
+/** Alerts on this device, where its browser allows them. */
+function ThisDevice(props: {
+  readonly hindrance: PushProblem | null;
+  readonly pushKey: AlertsInfo['push'];
+  readonly subscribe: (key: string) => void;
+}): JSX.Element {
+  return (
+    <section class="stack narrow" aria-labelledby="alerts-here">
+      <h2 class="rubric" id="alerts-here">
+        {t('here')}
+      </h2>
+      <p>{t('here_help')}</p>
+      <Show when={props.hindrance}>
+        {(why) => (
+          <p class="alert-note" role="status">
+            {t(`here_${why()}`)}
+          </p>
+        )}
+      </Show>
+      <Show when={props.hindrance !== 'cannot' && props.pushKey}>
+        {(key) => (
+          <div class="row">
+            <button type="button" class="btn seal" onClick={() => props.subscribe(key())}>
+              {t('here_do')}
+            </button>
+          </div>
+        )}
+      </Show>
+    </section>
   );
 }
 

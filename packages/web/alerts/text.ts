@@ -1,4 +1,5 @@
 import { pageTranslator } from '../i18n/i18n.ts';
+import type en from './locale/en.json';
 
 /** Texts of the alert pages. */
-export const t = pageTranslator('alerts');
+export const t = pageTranslator<typeof en>('alerts');

@@ -2,11 +2,11 @@ import './analysis.css';
 import '../table/table.css';
 import type { GameRecord } from '#kernel';
 import type { Analysis } from '#lab/analysis/analysis.ts';
-import { Icon, Initial } from '#look';
+import { Icon } from '#look';
 import { scrollable } from '#look/scrollable.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
-import { gameTranslator, loadNamespace } from '../i18n/i18n.ts';
+import { dynamicText, gameTranslator, loadNamespace } from '../i18n/i18n.ts';
 import { fetchRecord } from '../records/fetchRecord.ts';
 import { pickedRecord } from '../records/pickedRecord.ts';
 import { isOffline } from '../offline/offlineId.ts';
@@ -17,6 +17,7 @@ import { loadGameTable } from '../game/gameTable.ts';
 import { loadOutlineReader } from '../game/outlineReader.ts';
 import { QueryPage } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
+import { InitialHead } from '../ui/InitialHead.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { WinChancePlot } from './WinChancePlot.tsx';
 import { createAnalysis, type AnalysisSource } from './createAnalysis.ts';
@@ -89,10 +90,10 @@ function Chances(props: {
         <p>
           {t(props.tale.exact ? 'how_exact' : 'how_text', {
             playouts: props.tale.playouts,
-            play: t(`bot.${props.tale.levels.play}`),
+            play: dynamicText(`bot.${props.tale.levels.play}`),
             error: props.tale.exact ? 0 : Math.round(100 / Math.sqrt(props.tale.playouts)),
             worlds: props.tale.worlds,
-            advice: t(`bot.${props.tale.levels.advice}`),
+            advice: dynamicText(`bot.${props.tale.levels.advice}`),
             looked: props.tale.looked,
             differed: props.tale.differed,
             asked: props.tale.asked,
@@ -133,18 +134,15 @@ function Analysis(props: { readonly record: GameRecord; readonly table: string |
     winners().length === 0
       ? t('prompt.lost')
       : tGame('prompt.won', { seats: winners().map((each) => `@seat.${each}`), count: winners().length });
-  const rest = () => headline().slice(1);
   return (
     <div class="book broad">
-      <section class="page vellum fillet" aria-labelledby="after-what">
-        <div class="after-hero">
-          <Initial letter={headline().slice(0, 1)} />
-          <h1 id="after-what">
-            <span class="sr">{headline()}</span>
-            <span aria-hidden="true">{rest()}</span>
-          </h1>
-          <p>{record.outcome === null ? '' : tGame(`outcome.${record.outcome.reason}`)}</p>
-        </div>
+      <section class="page vellum fillet" aria-label={headline()}>
+        <InitialHead
+          title={headline()}
+          initial={headline().slice(0, 1)}
+          rest={headline().slice(1)}
+          lead={record.outcome === null ? '' : tGame(`outcome.${record.outcome.reason}`)}
+        />
         <Show when={fault() === null} fallback={<ErrorNotice error={fault()} />}>
           <Show
             when={told()}

@@ -1,7 +1,8 @@
 import type { GameTable, TableProps, Words } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { eventText } from '../i18n/i18n.ts';
+import { eventText } from '../i18n/declarations.ts';
+import { locale } from '../i18n/i18n.ts';
 import { type RecordTimeline, eventsByMoment } from '../records/timeline.ts';
 import { infoOf } from '../records/recordInfo.ts';
 import { createNarrow } from '../lib/createNarrow.ts';
@@ -39,6 +40,9 @@ export function BoardThumbnail(props: {
     mode: 'replay',
     busy: false,
     motion: 'reduced',
+    get language() {
+      return locale();
+    },
     words: props.tGame,
     sentence: eventText(record.game, props.tGame),
     act: () => undefined,

@@ -4,7 +4,8 @@ import type { KeyMoment } from '#lab/analysis/analysis.ts';
 import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
 import { type GameTable, Icon, type Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import { hasText, eventText } from '../i18n/i18n.ts';
+import { eventText } from '../i18n/declarations.ts';
+import { hasText } from '../i18n/i18n.ts';
 import type { RecordTimeline } from '../records/timeline.ts';
 import { optionText } from '../game/optionText.ts';
 import type { OutlineReader } from '../game/outlineReader.ts';
@@ -51,7 +52,7 @@ export function KeyMoments(props: {
     return [...told, ...(named.length === 0 ? [] : [t('because', { reasons: named })])].join(' ');
   };
   const exact = (): boolean => props.result.tale.exact;
-  const swingWord = (by: number): string => `${by < 0 ? 'swing_lost' : 'swing'}${exact() ? '_exact' : ''}`;
+  const swingWord = (by: number) => `${by < 0 ? 'swing_lost' : 'swing'}${exact() ? '_exact' : ''}` as const;
   return (
     <For each={props.result.tale.turnings} fallback={<p>{t(exact() ? 'no_turnings_exact' : 'no_turnings')}</p>}>
       {(turning, at) => (

@@ -86,21 +86,9 @@ export function WinChancePlot(props: {
         }
       </For>
       <For each={props.tale.turnings}>
-        {(turning, at) => {
-          const px = () => x(turning.step);
-          const py = () => heightAt(turning.step);
-          const bead = () => py() + flagOf(turning.step, at());
-          return (
-            <g class="flag">
-              <path d={`M${px()} ${py()}V${bead()}`} />
-              <circle cx={px()} cy={py()} r="4.5" />
-              <circle cx={px()} cy={bead()} r="14" class="bead" />
-              <text x={px()} y={bead() + 5} text-anchor="middle">
-                {ROMAN[at()]}
-              </text>
-            </g>
-          );
-        }}
+        {(turning, at) => (
+          <KeyMoment number={ROMAN[at()]} x={x(turning.step)} y={heightAt(turning.step)} away={flagOf(turning.step, at())} />
+        )}
       </For>
       <Strip
         head={narrow() ? `${t('luck_short')}: ${props.names[props.seat] ?? ''}` : t('luck', { who: props.names[props.seat] ?? '' })}
@@ -118,21 +106,49 @@ export function WinChancePlot(props: {
         exact={props.tale.exact}
         frame={frame()}
       />
-      <For each={turns()}>
-        {({ round }, at) => {
-          const middle = () => frame().left + ((frame().width - frame().left - frame().right) * (at() + 0.5)) / Math.max(1, turns().length);
-          const every = () => Math.ceil((turns().length * 30) / (frame().width - frame().left));
-          return at() % every() === 0 && middle() > WORD ? (
-            <text class="mark" x={middle()} y={height() - 6} text-anchor="middle">
-              {round}
-            </text>
-          ) : null;
-        }}
-      </For>
+      <RoundNumbers turns={turns()} frame={frame()} y={height() - 6} />
       <text class="mark" x="0" y={height() - 6}>
         {t('round')}
       </text>
     </svg>
+  );
+}
+
+/** A key moment of the game: its point on the line, and its number at some distance above or below. */
+function KeyMoment(props: {
+  readonly number: string | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly away: number;
+}): JSX.Element {
+  const bead = () => props.y + props.away;
+  return (
+    <g class="flag">
+      <path d={`M${props.x} ${props.y}V${bead()}`} />
+      <circle cx={props.x} cy={props.y} r="4.5" />
+      <circle cx={props.x} cy={bead()} r="14" class="bead" />
+      <text x={props.x} y={bead() + 5} text-anchor="middle">
+        {props.number}
+      </text>
+    </g>
+  );
+}
+
+/** The rounds along the lower edge, as many as there is room for. */
+function RoundNumbers(props: { readonly turns: Analysis['turns']; readonly frame: PlotLayout; readonly y: number }): JSX.Element {
+  return (
+    <For each={props.turns}>
+      {({ round }, at) => {
+        const middle = () =>
+          props.frame.left + ((props.frame.width - props.frame.left - props.frame.right) * (at() + 0.5)) / Math.max(1, props.turns.length);
+        const every = () => Math.ceil((props.turns.length * 30) / (props.frame.width - props.frame.left));
+        return at() % every() === 0 && middle() > WORD ? (
+          <text class="mark" x={middle()} y={props.y} text-anchor="middle">
+            {round}
+          </text>
+        ) : null;
+      }}
+    </For>
   );
 }
 

@@ -9,8 +9,6 @@ export type AnalysisRequest = { readonly record: GameRecord } | AnalyzerRequest;
 
 export type AnalysisReply = { readonly answer: AnalyzerResponse<AnalyzerRequest> } | { readonly failed: string };
 
-let here: Promise<LocalAnalyzer> | null = null;
-
 /** All levels of the game: the strongest gives advice. */
 const offered = (game: string): readonly string[] => SHELF.find(({ id }) => id === game)?.bots ?? [];
 
@@ -19,14 +17,20 @@ const open = async (record: GameRecord): Promise<LocalAnalyzer> =>
 
 const send = (answered: AnalysisReply): void => self.postMessage(answered, { transfer: [] });
 
-self.addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
-  if ('record' in data) {
-    here = open(data.record);
-    // The error is reported to the first request.
-    here.catch(() => {});
-    return;
-  }
-  here
-    ?.then((at) => send({ answer: handleRequest(at, data) }))
-    .catch((error: unknown) => send({ failed: error instanceof Error ? error.message : String(error) }));
-});
+function receiver(): (request: AnalysisRequest) => void {
+  let analyzer: Promise<LocalAnalyzer> | null = null;
+  return (request) => {
+    if ('record' in request) {
+      analyzer = open(request.record);
+      // The error is reported to the first request.
+      analyzer.catch(() => {});
+      return;
+    }
+    analyzer
+      ?.then((at) => send({ answer: handleRequest(at, request) }))
+      .catch((error: unknown) => send({ failed: error instanceof Error ? error.message : String(error) }));
+  };
+}
+
+const receive = receiver();
+self.addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => receive(data));

@@ -19,7 +19,7 @@ export type AnalysisSource = { readonly by: 'house'; readonly before: number } |
 const HERE: AnalysisSource = { by: 'here' };
 
 /** An analysis in progress or done. */
-export interface AnalysisRun {
+interface AnalysisRun {
   readonly result: () => AnalysisReport | null;
   readonly progress: () => number;
   readonly source: () => AnalysisSource;

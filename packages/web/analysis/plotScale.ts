@@ -31,7 +31,7 @@ export function numbered(values: readonly number[], apart: number, width: number
 }
 
 /** Maps rounds and chances to points, lines and areas. */
-export interface PlotScale {
+interface PlotScale {
   readonly x: (step: number) => number;
   readonly y: (chance: number) => number;
   /** Upper edge of the first so many seats. */

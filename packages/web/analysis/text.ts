@@ -1,7 +1,8 @@
 import { pageTranslator, locale } from '../i18n/i18n.ts';
+import type en from './locale/en.json';
 
 /** Texts of the analysis page. */
-export const t = pageTranslator('analysis');
+export const t = pageTranslator<typeof en>('analysis');
 
 /** Whole points for estimates, tenths for exact values. */
 const digits = (exact: boolean): { readonly minimumFractionDigits: number; readonly maximumFractionDigits: number } => ({

@@ -1,11 +1,11 @@
 import type { GameRecord } from '#kernel';
-import { type Chapter, Icon } from '#look';
+import { type Chapter, Icon, type Words } from '#look';
 import type { TableSummary } from '#wire';
 import { For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
 import { displayName } from '../game/botNames.ts';
-import { gameTranslator, hasText, t } from '../i18n/i18n.ts';
-import { api } from '../net/api.ts';
+import { dynamicText, gameTranslator, hasText, t } from '../i18n/i18n.ts';
+import { serverRecord } from '../net/recordApi.ts';
 import { buildTimeline } from '../records/timeline.ts';
 import { createSeatRoles } from '../game/seatRoles.ts';
 import { loadGameTable } from '../game/gameTable.ts';
@@ -22,7 +22,7 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
   const tGame = gameTranslator(game, (seat) => names()[seat] ?? String(seat + 1));
   const roles = createSeatRoles(() => game);
   const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';
-  const record = createQuery(() => over() && id, api.record);
+  const record = createQuery(() => over() && id, serverRecord);
   /** A game that ended at once has no plot. */
   const long = () => (record.value()?.actions.length ?? 2) >= 2;
   const course = createQuery(() => (long() ? (record.value() ?? null) : null), buildTimeline);
@@ -46,10 +46,9 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
     const outcome = record.value()?.outcome ?? null;
     return outcome === null ? '' : tGame(`outcome.${outcome.reason}`);
   };
-  const fileOf = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
   return (
     <section class="tale">
-      <h2>{t(`shelf.${game}.title`)}</h2>
+      <h2>{dynamicText(`shelf.${game}.title`)}</h2>
       <Show when={props.table.sequelOf}>{(earlier) => <SequelOrigin info={{ game, carried: earlier().link, sequelOf: earlier() }} />}</Show>
       <p class="lead">{result()}</p>
       <Show when={reason() !== ''}>
@@ -67,23 +66,7 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
         </For>
       </ul>
       <Show when={(chapters.value() ?? []).length > 0}>
-        <ol class="chapters">
-          <For each={chapters.value()}>
-            {(chapter) => (
-              <li>
-                {tGame(`chapter.${chapter.kind}`, chapter.params)}{' '}
-                <Show when={chapter.keep}>
-                  {(kept) => (
-                    <a class="btn" href={fileOf(kept().text)} download={kept().name}>
-                      <Icon name="save-arrow" />
-                      {t('campaign.keep')}
-                    </a>
-                  )}
-                </Show>
-              </li>
-            )}
-          </For>
-        </ol>
+        <Chapters chapters={chapters.value() ?? []} tGame={tGame} />
       </Show>
       <Show when={over()}>
         <Show when={record.error() === null} fallback={<ErrorNotice error={record.error()} retry={record.retry} />}>
@@ -102,30 +85,61 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
           </Show>
         </Show>
       </Show>
-      <div class="row">
-        <Show
-          when={over()}
-          fallback={
-            <a class="btn seal" href={`/table/${id}`}>
-              <Icon name="open-book" />
-              {t('campaign.table')}
-            </a>
-          }
-        >
-          <a class="btn" href={`/replay/${id}`}>
-            <Icon name="play-button" />
-            {t('end.replay')}
-          </a>
-          <a class="btn" href={`/verify?table=${id}`}>
-            <Icon name="wax-seal" />
-            {t('end.verify')}
-          </a>
-          <a class="btn" href={`/api/tables/${id}/record`} download={`redbook-${game}-${id}.json`}>
-            <Icon name="save-arrow" />
-            {t('end.save')}
-          </a>
-        </Show>
-      </div>
+      <CampaignActs table={id} game={game} over={over()} />
     </section>
+  );
+}
+
+/** What happened, chapter by chapter, with the files a player may keep. */
+function Chapters(props: { readonly chapters: readonly Chapter[]; readonly tGame: Words }): JSX.Element {
+  const fileOf = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  return (
+    <ol class="chapters">
+      <For each={props.chapters}>
+        {(chapter) => (
+          <li>
+            {props.tGame(`chapter.${chapter.kind}`, chapter.params)}{' '}
+            <Show when={chapter.keep}>
+              {(kept) => (
+                <a class="btn" href={fileOf(kept().text)} download={kept().name}>
+                  <Icon name="save-arrow" />
+                  {t('campaign.keep')}
+                </a>
+              )}
+            </Show>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
+/** To the table while it is played; afterwards replay, verification and record. */
+function CampaignActs(props: { readonly table: string; readonly game: string; readonly over: boolean }): JSX.Element {
+  return (
+    <div class="row">
+      <Show
+        when={props.over}
+        fallback={
+          <a class="btn seal" href={`/table/${props.table}`}>
+            <Icon name="open-book" />
+            {t('campaign.table')}
+          </a>
+        }
+      >
+        <a class="btn" href={`/replay/${props.table}`}>
+          <Icon name="play-button" />
+          {t('end.replay')}
+        </a>
+        <a class="btn" href={`/verify?table=${props.table}`}>
+          <Icon name="wax-seal" />
+          {t('end.verify')}
+        </a>
+        <a class="btn" href={`/api/tables/${props.table}/record`} download={`redbook-${props.game}-${props.table}.json`}>
+          <Icon name="save-arrow" />
+          {t('end.save')}
+        </a>
+      </Show>
+    </div>
   );
 }

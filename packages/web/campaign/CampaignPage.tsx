@@ -8,6 +8,7 @@ import { createQuery } from '../lib/createQuery.ts';
 import { gameTranslator, loadNamespace, t } from '../i18n/i18n.ts';
 import { ensureSession } from '../user/currentUser.ts';
 import { api } from '../net/api.ts';
+import { serverRecord } from '../net/recordApi.ts';
 import { go } from '../router/router.ts';
 import { findPrequel } from './campaign.ts';
 import { loadGameTable } from '../game/gameTable.ts';
@@ -33,7 +34,7 @@ async function campaignOf(id: string): Promise<Campaign> {
   const first = await api.table(id);
   const then = first.sequel === undefined ? null : await api.table(first.sequel).catch(() => null);
   await Promise.all([first.game, ...(then === null ? [] : [then.game])].map(loadNamespace));
-  const before = await findPrequel(first, await api.mine(), { record: api.record, chapters }).catch(() => null);
+  const before = await findPrequel(first, await api.mine(), { record: serverRecord, chapters }).catch(() => null);
   return { before, first, then };
 }
 

@@ -18,7 +18,7 @@ export function tableLink({ id, phase, sequel, sequelOf, invited }: TableSummary
 }
 
 /** How records and their chapters are fetched. */
-export interface RecordReader {
+interface RecordReader {
   readonly record: (id: string) => Promise<GameRecord>;
   readonly chapters: (record: GameRecord) => Promise<readonly Chapter[]>;
 }

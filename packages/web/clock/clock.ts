@@ -36,7 +36,7 @@ export const claimable = (
 
 type SeatClock = Pick<TableSummary['seats'][number], 'yours' | 'clock' | 'holiday'>;
 
-export interface RemainingTime {
+interface RemainingTime {
   readonly left: number;
   readonly holiday: Holiday | undefined;
 }

@@ -77,7 +77,7 @@ describe('after a game', () => {
     // Three numbers, each rounded to a tenth.
     expect(Math.abs(sums.reduce((sum, each) => sum + each, 0) - 100)).toBeLessThanOrEqual(0.2);
     await expect.poll(() => page.locator('.after-turning em').first().textContent()).toContain('dokładnie');
-    expect(await page.getByRole('button', { name: 'Policz dokładniej' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Analizuj dokładniej' }).count()).toBe(0);
     expect(await overflow(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
     await context.close();

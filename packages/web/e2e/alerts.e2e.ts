@@ -29,9 +29,9 @@ const LOOKS = [
       use: 'Use this address',
       yes: 'Yes, write to me here',
       turn: 'when it is my turn',
-      trial: /Send a trial/,
+      trial: /Send a test/,
       stop: 'Stop these messages',
-      none: 'Nothing yet',
+      none: 'No channel yet',
     },
   },
   {
@@ -43,9 +43,9 @@ const LOOKS = [
       use: 'Użyj tego adresu',
       yes: 'Tak, piszcie do mnie tutaj',
       turn: 'gdy jest moja kolej',
-      trial: /Wyślij próbę/,
+      trial: /Wyślij próbną/,
       stop: 'Nie przysyłajcie więcej',
-      none: 'Na razie',
+      none: 'Nie ma jeszcze żadnego kanału',
     },
   },
 ] as const;

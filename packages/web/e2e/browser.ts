@@ -43,7 +43,7 @@ export function buildClient(): void {
 }
 
 /** Chromium from `CHROMIUM_PATH` or where Debian puts it. It must not talk to anybody but our server. */
-export function launch(): Promise<Browser> {
+export function launch(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     timeout: 90_000,
@@ -54,6 +54,7 @@ export function launch(): Promise<Browser> {
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
+      ...args,
     ],
   });
 }
@@ -77,9 +78,9 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
-export async function openHouse(options: Partial<ServerOptions> = {}): Promise<House> {
+export async function openHouse(options: Partial<ServerOptions> = {}, args: readonly string[] = []): Promise<House> {
   const server = await openServer({ staticDir: CLIENT, ...options });
-  const browser = await launch();
+  const browser = await launch(args);
   return {
     url: server.url,
     browser,

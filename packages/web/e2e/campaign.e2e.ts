@@ -1,4 +1,4 @@
-import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
+import type { HuntView } from '#games/hunt-for-the-ring/view/view.ts';
 import { type GameRecord, unchecked } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
 import { playHunt } from '#server/testing/hunt.ts';

@@ -87,7 +87,7 @@ describe('an invitation', () => {
     await kasia.page.locator('.copy .btn.seal').waitFor();
 
     await third.page.goto(`/join/${table}`);
-    await third.page.getByText('This seat is only for those who have its link.').waitFor();
+    await third.page.getByText('This seat is only for players who have its link.').waitFor();
     expect(await third.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
     await stas.page.goto(link);
     await stas.page.getByRole('button', { name: 'Sit down' }).click();
@@ -124,7 +124,7 @@ describe('a name', () => {
     const before = await name.inputValue();
     await page.getByLabel('Account name').fill('kasia');
     await page.getByLabel('Password').fill('speak friend and enter');
-    await page.getByRole('button', { name: 'Make an account' }).click();
+    await page.getByRole('button', { name: 'Create an account' }).click();
     await page.getByText('Logged in as kasia').waitFor();
     for (const wanted of ['Kasia', before]) {
       await name.fill(wanted);
@@ -151,8 +151,9 @@ describe('at the table', () => {
     expect(await slip.locator('.foot span').first().innerText()).toMatch(/^JM-[A-Z]+-\d\d$/);
     await expect.poll(() => slip.locator('p').first().innerText()).toMatch(/\w{4}/);
     const english = await slip.locator('p').first().innerText();
-    await page.getByRole('button', { name: 'Po polsku' }).click();
+    await page.keyboard.press('Escape');
     await slip.waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Polski' });
     await barred.click();
     await expect.poll(() => slip.locator('p').first().innerText()).toMatch(/\w{4}/);
     expect(await slip.locator('p').first().innerText()).not.toBe(english);
@@ -168,7 +169,7 @@ describe('at the table', () => {
     await page.locator('.log li').first().waitFor();
     const english = await page.locator('.log li').first().innerText();
     expect(english).toMatch(/will begin/);
-    await page.getByRole('button', { name: 'Po polsku' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Polski' });
     await expect.poll(() => page.locator('.log li').first().innerText()).toMatch(/Zaczyna/);
     expect(await page.getAttribute('html', 'lang')).toBe('pl');
     expect(await page.getByRole('tab', { name: 'Kronika' }).isVisible()).toBe(true);

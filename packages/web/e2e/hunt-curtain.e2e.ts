@@ -1,4 +1,4 @@
-import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
+import type { HuntView } from '#games/hunt-for-the-ring/view/view.ts';
 import type { SeatPlan } from '#wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

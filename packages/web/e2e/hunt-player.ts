@@ -1,5 +1,5 @@
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
-import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
+import type { HuntView } from '#games/hunt-for-the-ring/view/view.ts';
 import type { Action } from '#kernel';
 
 /**

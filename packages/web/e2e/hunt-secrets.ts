@@ -1,4 +1,4 @@
-import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
+import type { HuntView } from '#games/hunt-for-the-ring/view/view.ts';
 import type { Page } from 'playwright-core';
 import { foundOn, tellingNames } from './secrets.ts';
 import en from '../../games/hunt-for-the-ring/locale/en.json' with { type: 'json' };

@@ -26,7 +26,7 @@ describe('a whole game of Journey to Mordor', () => {
     expect((await download).suggestedFilename()).toMatch(/^redbook-journey-to-mordor-.*\.json$/);
 
     await end.getByRole('link', { name: 'Check that chance was fair' }).click();
-    await page.getByText('Everything is true').waitFor();
+    await page.getByText('This record is valid').waitFor();
     expect(await page.locator('.checked li').count()).toBe(5);
     expect(await page.locator('.checked').textContent()).toContain('promised words for chance before anybody’s were opened');
     await page.locator('.witness.good').waitFor();
@@ -136,7 +136,7 @@ describe('a tampered record', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'false.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
-    await page.getByText('This record does not hold').waitFor();
+    await page.getByText('This record is not valid').waitFor();
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'none.json', mimeType: 'application/json', buffer: Buffer.from('not json') });

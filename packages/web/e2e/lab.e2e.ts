@@ -30,7 +30,7 @@ const LONG = { timeout: 240_000 };
 
 async function playOut(page: Page, games: number): Promise<void> {
   const all = games.toLocaleString('en');
-  await page.getByRole('button', { name: 'Begin the run' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect.poll(() => status(page).textContent(), LONG).toContain(`${all} of ${all} games · done`);
 }
 
@@ -102,10 +102,10 @@ describe('the lab', () => {
     expect(await saved(page, 'CSV')).toBe(csvOf(report, [tally]));
 
     await own(page, 1_000_000);
-    await page.getByRole('button', { name: 'Begin the run' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect.poll(() => status(page).textContent()).toContain('paused');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(() => status(page).textContent()).toContain('stopped here');
     expect(complaints).toEqual([]);

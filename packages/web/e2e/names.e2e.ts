@@ -29,7 +29,7 @@ it('a corrected pack says its own names on both tables and in the chronicle, in 
   await page.goto(`/table/${table}`);
   await page.locator('.bm-row .bm-name').getByText('Corrected').first().waitFor();
   await page.locator('.log li').getByText('Corrected').first().waitFor();
-  await page.locator('.cover .tongue').click();
+  await page.locator('.cover .language select').selectOption('pl');
   await page.locator('.bm-row .bm-name').getByText('Poprawiony').first().waitFor();
   await page.locator('.log li').getByText('Poprawiony').first().waitFor();
   await page.locator('.cover .opt[aria-pressed]').click();

@@ -21,7 +21,7 @@ it('a text of the host’s own is pasted or read from a file, and a refusal is s
   await expect.poll(() => text.inputValue()).toBe('from a file');
   await letter.getByText('letter.txt').waitFor();
   await text.fill('no letter at all');
-  await page.getByRole('button', { name: 'Set this table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.locator('.fault').waitFor();
   await expect.poll(() => letter.locator('p.rubric').innerText()).not.toBe('');
   expect(await text.getAttribute('aria-invalid')).toBe('true');
@@ -29,7 +29,7 @@ it('a text of the host’s own is pasted or read from a file, and a refusal is s
   expect(await axe(page)).toEqual([]);
   // Without the text the table is set.
   await text.fill('');
-  await page.getByRole('button', { name: 'Set this table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL('**/table/**');
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
   await context.close();
@@ -53,13 +53,8 @@ it.each([
 });
 
 it.each([
-  ['en', /^Bots say in the chronicle why they moved/, 'Set this table', /explains: .* A new card promises more than playing one\.$/],
-  [
-    'pl',
-    /^Boty wyjaśniają w kronice swoje ruchy/,
-    'Rozstaw ten stół',
-    /wyjaśnia: .* Nowa karta rokuje lepiej niż zagranie którejś z ręki\.$/,
-  ],
+  ['en', /^Bots say in the chronicle why they moved/, 'Create table', /explains: .* A new card promises more than playing one\.$/],
+  ['pl', /^Boty wyjaśniają w kronice swoje ruchy/, 'Utwórz stół', /wyjaśnia: .* Nowa karta rokuje lepiej niż zagranie którejś z ręki\.$/],
 ] as const)(
   'bots say in the chronicle why they moved when the host wants it, and no longer when he does not (%s)',
   async (language, wish, set, line) => {

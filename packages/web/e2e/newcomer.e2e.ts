@@ -70,7 +70,7 @@ async function playShortGame(page: Page, game: string, { lesson, rather }: Short
   await page.goto(`/learn/${game}`);
   await page
     .locator('.learn-lessons')
-    .getByText(/learned|przerobiona/)
+    .getByText(/^done$|^ukończona$/)
     .waitFor();
 }
 
@@ -124,7 +124,7 @@ describe('a newcomer', () => {
   it.each(WAYS)('learns $game, plays it, and plays it again ($width px, $language)', async ({ game, width, height, language }) => {
     const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { language } });
     await page.goto('/');
-    // "Set a new table" asks for the game; whoever does not know any goes back.
+    // "Create a table" asks for the game; whoever does not know any goes back.
     await page.locator('.acts .btn.seal').click();
     await page.locator(`dialog[open] a[href="/new/${game}"]`).waitFor();
     expect(await axe(page)).toEqual([]);
@@ -176,11 +176,11 @@ describe('a newcomer', () => {
   it('is told that a name is needed, and which table was given up', async () => {
     const { page, complaints, context } = await house.visitor({ viewport: { width: 360, height: 740 }, settings: { language: 'pl' } });
     await page.goto('/new/battle-for-middle-earth');
-    await page.locator('.setup-head input[maxlength]').fill('  ');
+    await page.locator('.page-head input[maxlength]').fill('  ');
     await page.locator('.setup .btn.seal').click();
     await page.locator('.fault').getByText('Wpisz imię').waitFor();
-    await page.locator('.setup-head input[maxlength]').fill('Melilota');
-    await page.locator('.setup-head .btn').nth(1).click();
+    await page.locator('.page-head input[maxlength]').fill('Melilota');
+    await page.locator('.page-head .btn').nth(1).click();
     await page.waitForURL('**/table/**');
     await page.locator('.invitation .btn.ghost').click();
     await page.locator('.qr').waitFor();

@@ -41,9 +41,9 @@ it('two people agree to a rated game, play it, and see what it made of them', as
   expect(await clock.inputValue()).toBe('calm');
   expect(await clock.locator('option[value=none]').count()).toBe(0);
   await frodo.page.locator('.details select:has(option[value="7"])').selectOption('3');
-  await frodo.page.getByLabel('Show the table among the open tables').check();
+  await frodo.page.getByLabel('Show this table among the open tables').check();
   await looksWell(frodo.page, 'new');
-  await frodo.page.getByRole('button', { name: 'Set this table' }).click();
+  await frodo.page.getByRole('button', { name: 'Create table' }).click();
   await frodo.page.waitForURL('**/table/**');
   await frodo.page.getByText('A rated game.').waitFor();
   const table = new URL(frodo.page.url()).pathname.split('/').at(-1) ?? '';
@@ -97,7 +97,7 @@ it('two people agree to a rated game, play it, and see what it made of them', as
   await sam.page.getByLabel('Ukryj mój profil').check();
   await sam.page.getByText('Tę stronę widzisz tylko ty').waitFor();
   await frodo.page.reload();
-  await frodo.page.getByText('Nobody to be found').waitFor();
+  await frodo.page.getByText('No such player').waitFor();
   for (const { complaints } of [frodo, sam]) expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
   for (const { context } of [frodo, sam]) await context.close();
 });
@@ -125,7 +125,7 @@ it('somebody invites whom he has played with, and strangers find a table in the 
   await frodo.page.keyboard.press('Escape');
   await frodo.page.locator('.places').getByText('Sam').waitFor();
   // The host may change his mind whether strangers write.
-  const strangers = frodo.page.getByLabel(/^Strangers may write at the table/);
+  const strangers = frodo.page.getByLabel(/^Strangers may write in the chat/);
   expect(await strangers.isChecked()).toBe(false);
   const kept = frodo.page.waitForResponse('**/strangers');
   await strangers.check();

@@ -61,7 +61,7 @@ async function thereAndBack(page: Page): Promise<void> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the table as a file' }).click();
   const file = await (await saved).path();
-  await page.getByRole('button', { name: 'Throw this table away' }).click();
+  await page.getByRole('button', { name: 'Delete this table' }).click();
   await page.locator('dialog[open] .row.end .btn.seal').click();
   await page.locator('.acts').waitFor();
   await page.goto('/tables');
@@ -77,7 +77,7 @@ async function toldWhy(page: Page): Promise<void> {
   await page.goto('/new/journey-to-mordor?offline');
   await page.locator('input[maxlength="40"]').first().fill('Kasia');
   await page.getByLabel(/^Bots say in the chronicle why they moved/).check();
-  await page.getByRole('button', { name: 'Set this table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.locator('.jm').waitFor();
   const words = page.locator('.log li.word');
   for (let touch = 0; touch < 60 && (await words.count()) === 0; touch++) await playByMouse(page, 1);
@@ -160,7 +160,7 @@ describe('without a network', () => {
     await context.setOffline(false);
     await second.goto(url);
     await second.locator('.prompt .btn').filter({ hasText: /\S/ }).last().click();
-    await second.getByRole('button', { name: 'Zanieś na serwer' }).click();
+    await second.getByRole('button', { name: 'Wyślij na serwer' }).click();
     await second.getByRole('link', { name: 'Zobacz ją tam' }).click();
     await second.waitForURL(/\/replay\/[\w-]{16}/);
     await second.goto('/tables');
@@ -218,9 +218,9 @@ describe('a game over weeks', () => {
     await page.locator('.jm-hobbit.offered').first().click();
     await page.locator('.thread').filter({ hasText: 'Your move is saved' }).waitFor();
     await shot(page, 'kept-move');
-    await page.getByRole('button', { name: 'Not after all' }).click();
+    await page.getByRole('button', { name: 'Cancel this move' }).click();
     await page.locator('.jm-hobbit.offered').first().click();
-    await page.getByRole('button', { name: 'Not after all' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel this move' }).waitFor();
     // The page is closed before the connection is back.
     await page.close();
     await context.setOffline(false);

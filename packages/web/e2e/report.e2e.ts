@@ -15,7 +15,10 @@ const SHOTS = process.env.REPORT_SHOTS;
 
 type Words = { readonly [key: string]: string };
 const wordsIn = (language: string): Words => jsonFile<Words>(new URL(`../moderation/locale/${language}.json`, import.meta.url));
-const SILENT = { en: 'Only those whom the host has invited write here.', pl: 'Piszą tu tylko ci, których zaprosił gospodarz.' } as const;
+const SILENT = {
+  en: 'Only players whom the host has invited may write here.',
+  pl: 'Piszą tu tylko ci, których zaprosił gospodarz.',
+} as const;
 
 const LOOKS = [
   { name: 'desk', viewport: { width: 1440, height: 900 }, settings: { language: 'en' }, touch: false },

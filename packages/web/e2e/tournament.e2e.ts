@@ -22,14 +22,14 @@ it('two people meet in a tournament: it is set up, begun, played, and its table 
   const frodo = await house.visitor({ viewport: { width: 1440, height: 900 } });
   const sam = await house.visitor({ viewport: { width: 360, height: 740 }, settings: { language: 'pl', theme: 'candle' } });
   await frodo.page.goto('/lobby');
-  await frodo.page.getByRole('link', { name: 'Set up a tournament' }).click();
+  await frodo.page.getByRole('link', { name: 'Create a tournament' }).click();
   await frodo.page.getByLabel('Name of the tournament').fill('Shire Cup');
   await frodo.page.getByLabel('Your name').fill('Frodo');
   await looksWell(frodo.page, 'new');
-  await frodo.page.getByRole('button', { name: 'Set it up' }).click();
+  await frodo.page.getByRole('button', { name: 'Create' }).click();
   await frodo.page.getByRole('heading', { level: 1, name: 'Shire Cup' }).waitFor();
   await frodo.page.getByText('Waiting for people: 1 of 8 has come.').waitFor();
-  await frodo.page.getByText('It can begin when two have come.').waitFor();
+  await frodo.page.getByText('It can start when two players have come.').waitFor();
 
   await sam.page.goto('/lobby');
   await sam.page.getByRole('link', { name: /Shire Cup/ }).click();
@@ -38,7 +38,7 @@ it('two people meet in a tournament: it is set up, begun, played, and its table 
   await sam.page.getByText('przyszły 2 osoby z 8').waitFor();
   await frodo.page.getByText('Waiting for people: 2 of 8 have come.').waitFor();
   // By keys alone.
-  await frodo.page.getByRole('button', { name: 'Begin', exact: true }).focus();
+  await frodo.page.getByRole('button', { name: 'Start', exact: true }).focus();
   await frodo.page.keyboard.press('Enter');
 
   // Each is led to the table, sits down there, and the game begins.

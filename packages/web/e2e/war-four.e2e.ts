@@ -1,6 +1,6 @@
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
-import type { WarView } from '#games/war-of-the-ring/view.ts';
+import type { WarView } from '#games/war-of-the-ring/view/view.ts';
 import { type AnyGame, unchecked } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -75,7 +75,7 @@ async function lookHome(page: Page): Promise<void> {
 async function speakEnglish(player: Player): Promise<void> {
   const { page } = player;
   await page.locator('.cover button').last().tap();
-  await page.locator('dialog label:has(input[name="language"][value="en"])').tap();
+  await page.locator('dialog select').first().selectOption('en');
   await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
   await page.keyboard.press('Escape');
   await page.locator('dialog').first().waitFor({ state: 'detached' });

@@ -4,7 +4,7 @@ import { choicesOf } from '#games/war-of-the-ring/table/battle/choices.ts';
 import { type Offers, offersOf } from '#games/war-of-the-ring/table/offers.ts';
 import { keyOf, siteOf } from '#games/war-of-the-ring/table/sites.ts';
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
-import type { WarView } from '#games/war-of-the-ring/view.ts';
+import type { WarView } from '#games/war-of-the-ring/view/view.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Overheard } from './overheard.ts';

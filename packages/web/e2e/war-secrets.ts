@@ -1,4 +1,4 @@
-import type { WarView } from '#games/war-of-the-ring/view.ts';
+import type { WarView } from '#games/war-of-the-ring/view/view.ts';
 import type { Page } from 'playwright-core';
 import en from '../../games/war-of-the-ring/locale/en.json' with { type: 'json' };
 import pl from '../../games/war-of-the-ring/locale/pl.json' with { type: 'json' };

@@ -1,4 +1,6 @@
+import { list, number, object, tableOf, text } from '#kernel/check.ts';
 import { type Lot, newLot, withWish } from '#wire';
+import { parseStored } from '../lib/parseStored.ts';
 import { storage } from '../lib/storage.ts';
 
 /** What this browser stores of the seeds of its tables, so that players can check the server's word afterwards. */
@@ -13,19 +15,9 @@ type StoredSeeds = { readonly [table: string]: Lot };
 let unsaved: StoredSeeds = {};
 const wishes = new Map<string, string>();
 
-const isLot = (value: unknown): value is Lot =>
-  typeof value === 'object' && value !== null && 'commitment' in value && 'words' in value && 'promises' in value && 'openings' in value;
+const isLot = object<Lot>({ commitment: text, wish: text, words: tableOf(text), promises: list(text), openings: number });
 
-function kept(): StoredSeeds {
-  try {
-    const found: unknown = JSON.parse(storage.get(KEY) ?? '{}');
-    const lots = Object.entries(found ?? {}).filter((entry): entry is [string, Lot] => isLot(entry[1]));
-    return { ...Object.fromEntries(lots), ...unsaved };
-  } catch {
-    // A damaged entry counts as empty.
-    return unsaved;
-  }
-}
+const kept = (): StoredSeeds => ({ ...parseStored(storage.get(KEY), isLot), ...unsaved });
 
 export const storedSeed = (table: string): Lot | null => kept()[table] ?? null;
 

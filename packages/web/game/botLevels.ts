@@ -1,5 +1,5 @@
 import { type Box, SHELF } from '#games';
-import { hasText, t } from '../i18n/i18n.ts';
+import { dynamicText, hasText, t } from '../i18n/i18n.ts';
 
 /** What the text of a level depends on. */
 interface Table {
@@ -11,12 +11,12 @@ interface Table {
 /** The strength of a bot as text: its level, the place of the level, and the measured rating. */
 export function levelText(game: string, level: string, { seats = 2, little = false }: Table = {}): string {
   const box = SHELF.find(({ id }) => id === game);
-  const named = t(little && hasText('shell', `bot.little.${level}`) ? `bot.little.${level}` : `bot.${level}`);
+  const named = dynamicText(little && hasText('shell', `bot.little.${level}`) ? `bot.little.${level}` : `bot.${level}`);
   if (box === undefined || !box.bots.includes(level)) return named;
   const place = box.bots.indexOf(level);
   const rating = box.ratings?.[level];
   if (seats > 2 && box.forTwo?.includes(level) === true)
-    return t('new.untilTwo', { level: named, before: t(`bot.${box.bots[place - 1] ?? level}`) });
+    return t('new.untilTwo', { level: named, before: dynamicText(`bot.${box.bots[place - 1] ?? level}`) });
   return [
     named,
     t('bot.place', { place: place + 1, levels: box.bots.length }),

@@ -1,4 +1,4 @@
-import type { Rule } from '#kernel';
+import { languageFor, type Rule } from '#kernel';
 import { describe, expect, it } from 'vitest';
 import { SHELF } from '#games';
 import { bySection, type SectionTitles, ledgerOf, searchRules, sectionTitle, sectionsOf } from './ledger.ts';
@@ -33,7 +33,7 @@ describe('searching the rules', () => {
 describe('heads of sections', () => {
   const heads: SectionTitles = {
     'Phase 1: rolling': 'Faza 1: rzuty',
-    'IX. The hunt': 'IX. Poszukiwania',
+    'X. Victory (Wygrana)': 'Wygrana',
     Ruling: 'Rozstrzygnięcie',
     Battle: 'bitwa',
     corruption: 'spaczenie',
@@ -41,19 +41,28 @@ describe('heads of sections', () => {
   };
 
   it.each(SHELF.map(({ id }) => id))('%s brings no head that its ledger does not use', async (game) => {
-    const sections = (await ledgerOf(game)).map(({ section }) => section);
-    const unused = Object.keys(await sectionsOf(game)).filter((head) => !sections.some((section) => section.includes(head)));
+    const sections = (await ledgerOf(game, 'pl')).map(({ section }) => section);
+    const unused = Object.keys(await sectionsOf(game, 'pl')).filter((head) => !sections.some((section) => section.includes(head)));
     expect(unused).toEqual([]);
   });
 
   it('are read in the language of the reader', () => {
-    expect(sectionTitle('Phase 1: rolling', 'pl', heads)).toBe('Faza 1: rzuty');
-    expect(sectionTitle('Phase 1: rolling', 'en', heads)).toBe('Phase 1: rolling');
-    expect(sectionTitle('X. Victory (Wygrana)', 'en', heads)).toBe('X. Victory');
-    expect(sectionTitle('X. Victory (Wygrana)', 'pl', heads)).toBe('Wygrana');
-    expect(sectionTitle('IX. The hunt – The hunt roll (Rzut poszukiwań)', 'en', heads)).toBe('IX. The hunt – The hunt roll');
-    expect(sectionTitle('IX. The hunt – The hunt roll (Rzut poszukiwań)', 'pl', heads)).toBe('IX. Poszukiwania – Rzut poszukiwań');
-    expect(sectionTitle('Ruling – Battle (our decision)', 'pl', heads)).toBe('Rozstrzygnięcie – bitwa (nasza decyzja)');
-    expect(sectionTitle('Ruling: corruption', 'pl', heads)).toBe('Rozstrzygnięcie – spaczenie');
+    expect(sectionTitle('Phase 1: rolling', heads)).toBe('Faza 1: rzuty');
+    expect(sectionTitle('X. Victory (Wygrana)', heads)).toBe('Wygrana');
+    expect(sectionTitle('Ruling – Battle (our decision)', heads)).toBe('Rozstrzygnięcie – bitwa (nasza decyzja)');
+    expect(sectionTitle('Ruling: corruption', heads)).toBe('Rozstrzygnięcie – spaczenie');
+  });
+
+  it('stand as the ledger has them where nobody has translated them', () => {
+    expect(sectionTitle('Phase 1: rolling', {})).toBe('Phase 1 – rolling');
+    expect(sectionTitle('Ruling – Battle (our decision)', {})).toBe('Ruling – Battle (our decision)');
+  });
+
+  it('of a ledger that names its sections in two languages are in one', async () => {
+    const [en, pl] = await Promise.all(['en', 'pl'].map((language) => sectionsOf('war-of-the-ring', languageFor(language))));
+    expect([en, pl].map((titles) => sectionTitle('IX. The hunt – The hunt roll (Rzut poszukiwań)', titles))).toEqual([
+      'IX. The hunt – The hunt roll',
+      'IX. Poszukiwania – Rzut poszukiwań',
+    ]);
   });
 });

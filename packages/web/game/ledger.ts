@@ -1,41 +1,54 @@
+import { inLanguage, type Language, SOURCE_LANGUAGE } from '#kernel/languages.ts';
 import type { Rule } from '#kernel';
 import { matchesAll, searchWords } from '../lib/textSearch.ts';
 
 /** The rules of each game as texts, loaded when a player opens them. */
 const LEDGERS = import.meta.glob<readonly Rule[]>('../../games/*/ledger.json', { import: 'default' });
 
+/** Sentences by rule, of languages that stand in files of their own. */
+const SENTENCES = import.meta.glob<{ readonly [rule: string]: string }>('../../games/*/ledger.*.json', { import: 'default' });
+
 const pathOf = (game: string): string => `../../games/${game}/ledger.json`;
 
-/** Polish section titles by English ones. */
+/** Titles of sections, and of parts of their names, by what the ledger calls them. */
 export interface SectionTitles {
-  readonly [english: string]: string | undefined;
+  readonly [title: string]: string | undefined;
 }
 
-const SECTIONS = import.meta.glob<SectionTitles>('../../games/*/sections.pl.json', { import: 'default' });
+const SECTIONS = import.meta.glob<SectionTitles>('../../games/*/sections.*.json', { import: 'default' });
 
-/** Section titles of a ledger; none where a game has none. */
-export const sectionsOf = async (game: string): Promise<SectionTitles> =>
-  (await SECTIONS[`../../games/${game}/sections.pl.json`]?.()) ?? {};
+/** Section titles of a ledger in this language, else in the source language. */
+export async function sectionsOf(game: string, language: Language): Promise<SectionTitles> {
+  const [source, translated] = await Promise.all(
+    [SOURCE_LANGUAGE, language].map((each) => SECTIONS[`../../games/${game}/sections.${each}.json`]?.()),
+  );
+  return { ...source, ...translated };
+}
 
 export const hasLedger = (game: string): boolean => pathOf(game) in LEDGERS;
 
 const kept = new Map<string, Promise<readonly Rule[]>>();
 
-export function ledgerOf(game: string): Promise<readonly Rule[]> {
-  const known = kept.get(game);
+/** The rules of a game, each at least in the source language, and in this one if it is translated. */
+export function ledgerOf(game: string, language: Language): Promise<readonly Rule[]> {
+  const sentences = SENTENCES[`../../games/${game}/ledger.${language}.json`];
+  const key = sentences === undefined ? game : `${game} ${language}`;
+  const known = kept.get(key);
   if (known !== undefined) return known;
   const load = LEDGERS[pathOf(game)];
   if (load === undefined) return Promise.reject(new Error(`There is no ledger of ${game}`));
-  const loading = load();
-  loading.catch(() => kept.delete(game));
-  kept.set(game, loading);
+  const loading = Promise.all([load(), sentences?.()]).then(([rules, translated]) =>
+    translated === undefined ? rules : rules.map((rule) => ({ ...rule, [language]: translated[rule.id] })),
+  );
+  loading.catch(() => kept.delete(key));
+  kept.set(key, loading);
   return loading;
 }
 
 /** The rules that contain every word of the search, ignoring accents; an id finds its rule. */
-export function searchRules(rules: readonly Rule[], search: string, language: 'en' | 'pl'): readonly Rule[] {
+export function searchRules(rules: readonly Rule[], search: string, language: Language): readonly Rule[] {
   const words = searchWords(search);
-  return words.length === 0 ? rules : rules.filter((rule) => matchesAll(words, `${rule.id} ${rule.section} ${rule[language]}`));
+  return words.length === 0 ? rules : rules.filter((rule) => matchesAll(words, `${rule.id} ${rule.section} ${inLanguage(rule, language)}`));
 }
 
 /** Rules grouped by section, in order. */
@@ -49,18 +62,17 @@ export function bySection(rules: readonly Rule[]): readonly { readonly section: 
   return [...sections].map(([section, list]) => ({ section, rules: list }));
 }
 
-/** A section may carry its Polish name in brackets: `X. Victory (Wygrana)`; rulings carry their source there instead. */
-const NAMED = /^(.*?)(?: [–-] | )?\(([^)]*)\)$/;
+/** A section may carry in brackets where it comes from: `Ruling – Battle (our decision)`. */
+const SOURCED = /^(.*?) \(([^)]*)\)$/;
 
-/** The title of a section in the reader's language. Ledgers name sections in English; `heads` has the Polish for most. */
-export function sectionTitle(section: string, language: 'en' | 'pl', heads: SectionTitles): string {
-  const translated = (text: string): string => (language === 'pl' ? (heads[text] ?? text) : text);
-  if (heads[section] !== undefined) return translated(section);
-  const bracket = NAMED.exec(section);
-  const [chapter = '', ...rest] = (bracket?.[1] ?? section).split(/ – |: /);
-  const inside = bracket?.[2];
-  if (inside !== undefined && heads[inside] === undefined)
-    return language === 'en' ? (bracket?.[1] ?? section) : rest.length === 0 ? inside : `${translated(chapter)} – ${inside}`;
-  const parts = [chapter, ...rest].map(translated).join(' – ');
-  return inside === undefined ? parts : `${parts} (${translated(inside)})`;
+/** The title of a section: as a whole where there is one, else part by part. Parts without a title stand as the ledger has them. */
+export function sectionTitle(section: string, titles: SectionTitles): string {
+  const titled = (part: string): string => titles[part] ?? part;
+  if (titles[section] !== undefined) return titles[section];
+  const [, name = section, source] = SOURCED.exec(section) ?? [];
+  const parts = name
+    .split(/ – |: /)
+    .map(titled)
+    .join(' – ');
+  return source === undefined ? parts : `${parts} (${titled(source)})`;
 }

@@ -14,11 +14,11 @@ export interface OutlineReader {
   where?(view: unknown): OutlineLine;
 }
 
-const READERS = import.meta.glob<OutlineReader>('../../games/*/outline.ts');
+const READERS = import.meta.glob<OutlineReader>('../../games/*/view/outline.ts');
 
 /** The outline reader of a game, or null when it has none. */
 export const loadOutlineReader = async (game: string): Promise<OutlineReader | null> =>
-  (await READERS[`../../games/${game}/outline.ts`]?.()) ?? null;
+  (await READERS[`../../games/${game}/view/outline.ts`]?.()) ?? null;
 
 /** The progress of the game, from the game itself or from the start of its outline. */
 export function progressLinesOf(reader: OutlineReader | null, view: unknown, outline: Outline): readonly OutlineLine[] {

@@ -1,7 +1,7 @@
 import { SHELF } from '#games';
 import { Icon } from '#look';
 import { For, type JSX } from 'solid-js';
-import { t } from '../i18n/i18n.ts';
+import { dynamicText, t } from '../i18n/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { lengthOf, playersOf } from '../game/boxFacts.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
@@ -21,8 +21,8 @@ export function GameDialog(props: {
               <a class="tb" href={`/new/${box.id}${props.offline ? '?offline' : ''}`}>
                 <GameIcon game={box.id} />
                 <span>
-                  <b>{t(`shelf.${box.id}.title`)}</b>
-                  <span class="s">{t(`shelf.${box.id}.tagline`)}</span>
+                  <b>{dynamicText(`shelf.${box.id}.title`)}</b>
+                  <span class="s">{dynamicText(`shelf.${box.id}.tagline`)}</span>
                 </span>
                 <span class="facts">
                   <span>

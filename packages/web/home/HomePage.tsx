@@ -1,11 +1,11 @@
 import './home.css';
 import { SHELF, type Box } from '#games';
-import { Icon, Initial } from '#look';
+import { Icon } from '#look';
 import type { TableSummary } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
 import { mergeSequels } from '../campaign/campaign.ts';
-import { t } from '../i18n/i18n.ts';
+import { dynamicText, t } from '../i18n/i18n.ts';
 import { hasLessons } from '../game/lessons.ts';
 import { fetchMyTables } from '../tables/myTables.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -16,6 +16,7 @@ import { ErrorNotice } from '../ui/states.tsx';
 import { TableRow } from '../tables/TableRow.tsx';
 import { TablesUnavailable } from '../tables/TablesUnavailable.tsx';
 import { GameCover } from '../ui/GameCover.tsx';
+import { InitialHead } from '../ui/InitialHead.tsx';
 
 const GameDialog = lazyDialog(async () => (await import('./GameDialog.tsx')).GameDialog);
 const JoinCodeDialog = lazyDialog(async () => (await import('./JoinCodeDialog.tsx')).JoinCodeDialog);
@@ -28,16 +29,7 @@ export function HomePage(): JSX.Element {
     <Page title="" bare class="home">
       <div class="book">
         <section class="page vellum fillet">
-          <div class="hero">
-            <Initial letter={t('home.initial')} />
-            <div>
-              <h1>
-                <span class="sr">{t('brand')}</span>
-                <span aria-hidden="true">{t('home.rest')}</span>
-              </h1>
-              <p>{t('home.promise')}</p>
-            </div>
-          </div>
+          <InitialHead title={t('brand')} initial={t('home.initial')} rest={t('home.rest')} lead={t('home.promise')} />
           <div class="acts">
             <button type="button" class="btn seal" aria-haspopup="dialog" onClick={() => setChoosing('there')}>
               <Icon name="quill-ink" />
@@ -139,7 +131,7 @@ function NoTables(): JSX.Element {
         {(first) => (
           <a class="btn" href={`/new/${first().id}`}>
             <Icon name="footprint" />
-            {t('home.first', { title: t(`shelf.${first().id}.title`) })}
+            {t('home.first', { title: dynamicText(`shelf.${first().id}.title`) })}
           </a>
         )}
       </Show>
@@ -150,7 +142,7 @@ function NoTables(): JSX.Element {
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 function GameCard(props: { readonly box: Box; readonly number: number }): JSX.Element {
-  const key = (part: string): string => `shelf.${props.box.id}.${part}`;
+  const line = (part: 'title' | 'tagline' | 'invitation'): string => dynamicText(`shelf.${props.box.id}.${part}`);
   const planned = () => props.box.state === 'planned';
   const inside = () => (
     <>
@@ -162,10 +154,10 @@ function GameCard(props: { readonly box: Box; readonly number: number }): JSX.El
       </div>
       <div class="b">
         <h2>
-          {t(key('title'))}
-          <small>{t(key('tagline'))}</small>
+          {line('title')}
+          <small>{line('tagline')}</small>
         </h2>
-        <p>{t(key('invitation'))}</p>
+        <p>{line('invitation')}</p>
         <div class="meta">
           <span>
             <Icon name="meeple" label={t('home.players')} /> {playersOf(props.box)}
@@ -190,7 +182,7 @@ function GameCard(props: { readonly box: Box; readonly number: number }): JSX.El
           <a class="learn-it" href={`/learn/${props.box.id}`}>
             <Icon name="open-book" />
             {t('learn.card')}
-            <span class="sr">: {t(key('title'))}</span>
+            <span class="sr">: {line('title')}</span>
           </a>
         </Show>
       </div>

@@ -32,6 +32,15 @@ test('what is not there, is no text, or belongs to objects as such is not found'
   expect(book.find('row.won', ['shell'], 'en')).toBeNull();
 });
 
+test('what a language lacks is said in English, in the English form of the count', () => {
+  const partial = new Dictionary();
+  partial.add('en', 'shell', { won: 'won', free_one: 'one', free_other: 'many' });
+  partial.add('pl', 'shell', { won: 'wygrana' });
+  expect(partial.find('won', ['shell'], 'pl')).toBe('wygrana');
+  expect([1, 3].map((count) => partial.find('free', ['shell'], 'pl', count))).toEqual(['one', 'many']);
+  expect(partial.find('lost', ['shell'], 'pl')).toBeNull();
+});
+
 test('blanks are filled by name and case', () => {
   expect(filled('{{who}}: {{ card, acc }}, {{who}}', (name, form) => `${name}/${form ?? '-'}`)).toBe('who/-: card/acc, who/-');
 });

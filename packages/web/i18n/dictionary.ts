@@ -1,4 +1,6 @@
+import { SOURCE_LANGUAGE } from '#kernel/languages.ts';
 import { isObject } from '#kernel/plain.ts';
+import { keysOfWord, type Nouns } from '#kernel/nouns.ts';
 
 /** Texts of a locale, nested by the parts of their dotted keys. */
 interface Leaves {
@@ -15,6 +17,7 @@ const BLANK = /\{\{\s*([\w-]+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
 export class Dictionary {
   private readonly shelves = new Map<string, Leaves>();
   private readonly plurals = new Map<string, Intl.PluralRules>();
+  private readonly nouns = new Map<string, Nouns>();
 
   /** Adds texts; of two under one key the newer wins. */
   add(language: string, namespace: string, words: unknown): void {
@@ -22,11 +25,26 @@ export class Dictionary {
     this.shelves.set(shelf, merged(this.shelves.get(shelf) ?? {}, words));
   }
 
-  /** The text of a key in the first of these namespaces that has it; with a count, in its plural form. */
+  /** Says of which nouns the arguments of a game's actions are: a namespace has the words of each noun once. */
+  setNouns(namespace: string, nouns: Nouns): void {
+    this.nouns.set(namespace, nouns);
+  }
+
+  /** All keys under which these namespaces may have a word. */
+  keysOf(word: string, namespaces: readonly string[]): readonly string[] {
+    return [...new Set(namespaces.flatMap((namespace) => keysOfWord(word, this.nouns.get(namespace))))];
+  }
+
+  /** The text of a key in this language, else in the source language: in the first of these namespaces that has it; with a count, in its plural form. */
   find(key: string, namespaces: readonly string[], language: string, count?: unknown): string | null {
-    const keys = typeof count === 'number' ? [`${key}_${this.pluralOf(language, count)}`, key] : [key];
+    const found = this.findIn(language, key, namespaces, count);
+    return found === null && language !== SOURCE_LANGUAGE ? this.findIn(SOURCE_LANGUAGE, key, namespaces, count) : found;
+  }
+
+  private findIn(language: string, key: string, namespaces: readonly string[], count: unknown): string | null {
+    const plural = typeof count === 'number' ? `_${this.pluralOf(language, count)}` : '';
     for (const namespace of namespaces)
-      for (const each of keys) {
+      for (const each of keysOfWord(key, this.nouns.get(namespace)).flatMap((word) => (plural === '' ? [word] : [word + plural, word]))) {
         const found = leafOf(this.shelves.get(`${language}/${namespace}`), each);
         if (typeof found === 'string') return found;
       }

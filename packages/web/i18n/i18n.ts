@@ -1,10 +1,15 @@
-import type { EventList, GameEvent } from '#kernel';
-import { wordsOfEvent } from '#kernel/event.ts';
+import { isComplete, type Language, SOURCE_LANGUAGE } from '#kernel/languages.ts';
+import type { Nouns } from '#kernel/nouns.ts';
+import type { LocaleKey } from '#look/localeKey.ts';
 import type { Words } from '#look/table.ts';
 import { createSignal } from 'solid-js';
-import { updateSettings, type LocaleId, settings } from '../settings/settings.ts';
+import { updateSettings, settings } from '../settings/settings.ts';
 import { Dictionary } from './dictionary.ts';
 import { type PackNames, createTranslator } from './translator.ts';
+import type en from './locale/en.json';
+
+/** A key of the texts that every page has. */
+export type ShellKey = LocaleKey<typeof en>;
 
 /** Locale files are data: fetched by URL. */
 const SHELL = import.meta.glob('./locale/*.json', { query: '?url', import: 'default', eager: true });
@@ -19,33 +24,28 @@ const LESSONS = import.meta.glob('../../games/*/lessons/locale/*.json', { query:
 const PAGES = import.meta.glob(['../*/locale/*.json', '!../i18n/locale/*.json'], { query: '?url', import: 'default', eager: true });
 /** Texts of each game's primer. */
 const PRIMERS = import.meta.glob('../../games/*/primer/locale/*.json', { query: '?url', import: 'default', eager: true });
-/** Event declarations of each game: how its events become texts. */
-const EVENTS = import.meta.glob<EventList>('../../games/*/rules/events.ts', { import: 'EVENTS' });
-const eventLists = new Map<string, EventList>();
-
-/** The few lines about each game in every language, which the first page needs. */
-const SHELF = import.meta.glob<object>('../../games/*/locale/shelf.*.json', { import: 'default', eager: true });
+/** The few lines about each game, which the first page needs; of each language one script. */
+const SHELF = import.meta.glob<object>('../../games/*/locale/shelf.*.json', { import: 'default' });
 
 const dictionary = new Dictionary();
-for (const [path, words] of Object.entries(SHELF)) {
-  const [, game = '', language = ''] = /games\/([^/]+)\/locale\/shelf\.(\w+)\.json$/.exec(path) ?? [];
-  dictionary.add(language, 'shell', { shelf: { [game]: words } });
-}
 const wanted = new Set<string>(['shell']);
 const loading = new Map<string, Promise<void>>();
+/** Games whose declarations are loaded. */
+const declared = new Set<string>();
 
 /** The current locale. It changes after its texts are loaded, never before: no page is ever half translated. */
-const [locale, setLocaleSignal] = createSignal<LocaleId>(settings().language);
+const [locale, setLocaleSignal] = createSignal<Language>(settings().language);
 /** Counts loaded namespaces, so that texts are rendered again when they arrive. */
 const [loaded, setLoaded] = createSignal(0);
 
 export { locale };
 
+const isGame = (namespace: string): boolean => Object.keys(GAMES).some((path) => path.startsWith(`../../games/${namespace}/`));
 const lessonsOf = (game: string): string => `${game}/lessons`;
 const primerOf = (game: string): string => `${game}/primer`;
 
 /** A game may split its locale (`table.pl.json`); together the files are one namespace. */
-const filesOf = (namespace: string, language: LocaleId): readonly string[] =>
+const filesOf = (namespace: string, language: Language): readonly string[] =>
   Object.entries(namespace === 'shell' ? SHELL : { ...GAMES, ...LESSONS, ...PRIMERS, ...PAGES })
     .filter(
       ([path]) =>
@@ -54,19 +54,37 @@ const filesOf = (namespace: string, language: LocaleId): readonly string[] =>
     )
     .map(([, url]) => url);
 
-async function fetchTexts(url: string): Promise<object> {
+async function fetchTexts(url: string): Promise<unknown> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The words at ${url} did not arrive: the server answers ${answer.status}`);
-  const words: object = await answer.json();
-  return words;
+  const texts: unknown = await answer.json();
+  return texts;
 }
 
-function load(namespace: string, language: LocaleId): Promise<void> {
+/** The lines about each game. */
+async function loadShelf(language: Language): Promise<void> {
+  const ending = `/locale/shelf.${language}.json`;
+  await Promise.all(
+    Object.entries(SHELF).map(async ([path, lines]) => {
+      if (path.endsWith(ending))
+        dictionary.add(language, 'shell', { shelf: { [path.slice('../../games/'.length, -ending.length)]: await lines() } });
+    }),
+  );
+}
+
+/** Loads the texts of a namespace, and those of the source language where this one may lack some. */
+const load = async (namespace: string, language: Language): Promise<void> => {
+  await Promise.all((isComplete(language) ? [language] : ([language, SOURCE_LANGUAGE] as const)).map((each) => loadAlone(namespace, each)));
+};
+
+function loadAlone(namespace: string, language: Language): Promise<void> {
   const key = `${language}/${namespace}`;
   const under = loading.get(key);
   if (under !== undefined) return under;
   const begun = (async () => {
+    const shelf = namespace === 'shell' ? loadShelf(language) : undefined;
     for (const words of await Promise.all(filesOf(namespace, language).map(fetchTexts))) dictionary.add(language, namespace, words);
+    await shelf;
     setLoaded((count) => count + 1);
   })();
   // A failed load is retried the next time.
@@ -78,12 +96,16 @@ function load(namespace: string, language: LocaleId): Promise<void> {
 /** Loads the texts of a game, a page or the shell in the current locale. */
 export async function loadNamespace(namespace: string): Promise<void> {
   wanted.add(namespace);
-  const [events] = await Promise.all([EVENTS[`../../games/${namespace}/rules/events.ts`]?.(), load(namespace, settings().language)]);
-  if (events === undefined || eventLists.has(namespace)) return;
-  eventLists.set(namespace, events);
+  const [nouns] = await Promise.all([isGame(namespace) ? nounsOf(namespace) : null, load(namespace, settings().language)]);
+  if (nouns === null || declared.has(namespace)) return;
+  declared.add(namespace);
+  dictionary.setNouns(namespace, nouns);
   // Texts may have arrived before the declarations: render again.
   setLoaded((count) => count + 1);
 }
+
+/** What a game declares is loaded with its first table, not with the first page. */
+const nounsOf = async (game: string): Promise<Nouns | null> => (await import('./declarations.ts')).loadDeclarations(game);
 
 /** Loads the texts of a game's lessons. */
 export async function loadLessonTexts(game: string): Promise<void> {
@@ -106,24 +128,10 @@ export const lessonTranslator = (game: string): Words =>
   createTranslator(dictionary, [lessonsOf(game), 'shell'], current, undefined, import.meta.env.DEV);
 
 /** Translator of a page with a locale of its own; it falls back on the shell. */
-export const pageTranslator = (room: string): Words =>
-  createTranslator(dictionary, [room, 'shell'], current, undefined, import.meta.env.DEV);
+export const pageTranslator = <Tree>(page: string): Words<LocaleKey<Tree> | ShellKey> =>
+  createTranslator(dictionary, [page, 'shell'], current, undefined, import.meta.env.DEV);
 
-/** The text of an event, once the game's namespace is loaded. */
-export const eventText =
-  (game: string, tGame: Words) =>
-  (event: GameEvent): string =>
-    tGame(`event.${event.type}`, wordsOfEvent(eventLists.get(game) ?? {}, event));
-
-/** The seats that an event of a game names. */
-export const seatsOfEvent = (game: string, event: GameEvent): readonly number[] =>
-  Object.entries(eventLists.get(game)?.[event.type] ?? {}).flatMap(([part, { noun }]) => {
-    const value = event[part];
-    if (noun !== 'seat' || value === undefined) return [];
-    return typeof value === 'number' ? [value] : typeof value === 'object' ? value.filter((each) => typeof each === 'number') : [];
-  });
-
-export async function setLocale(language: LocaleId): Promise<void> {
+export async function setLocale(language: Language): Promise<void> {
   await Promise.all([...wanted].map((namespace) => load(namespace, language)));
   updateSettings({ language });
   setLocaleSignal(language);
@@ -135,7 +143,13 @@ const current = (): string => {
 };
 
 /** Translator of the shell. */
-export const t: Words = createTranslator(dictionary, ['shell'], current, undefined, import.meta.env.DEV);
+export const t: Words<ShellKey> = createTranslator(dictionary, ['shell'], current, undefined, import.meta.env.DEV);
+
+/** Texts whose key ends in a name that is data: of a game, of a bot's level, of a fault or field that the server names. */
+export type DynamicKey = `shelf.${string}.${'title' | 'tagline' | 'invitation'}` | `bot.${string}` | `fault.${string}`;
+
+/** The text of a key that is only known at run time. `locale.test.ts` looks up every name that such a key can end in. */
+export const dynamicText: Words<DynamicKey> = createTranslator(dictionary, ['shell'], current, undefined, import.meta.env.DEV);
 
 /** Translator of a game, with the players' names at this table and the names of its content pack. */
 export const gameTranslator = (game: string, names: (seat: number) => string, own?: () => PackNames): Words =>

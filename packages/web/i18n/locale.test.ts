@@ -1,7 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ISSUE_REASONS, RECORD_FAULTS } from '#kernel';
+import { SHELF } from '#games';
+import { ISSUE_REASONS, isComplete, type Language, LANGUAGES, pluralForms, RECORD_FAULTS, type Rule, SOURCE_LANGUAGE } from '#kernel';
 import { FAULTS, REFUSED_CODES } from '#wire';
 import { describe, expect, it } from 'vitest';
 import { keysOf, type Locale } from '#kernel/battery/wording.ts';
@@ -27,61 +28,102 @@ function lookUp(words: Locale, key: string): string | undefined {
 /** Pages with a locale of their own; their `t` comes from `text.ts`. */
 const PAGES = ['lab', 'analysis', 'alerts', 'verify', 'about', 'people', 'account', 'moderation', 'tournaments', 'offline'];
 
-/** Every pair of files: `en.json` and `pl.json`, and what is kept apart, such as `table.en.json`. */
-const PAIRS = [
+/** Every file of English texts: `en.json`, and what is kept apart, such as `table.en.json`. */
+const SOURCES = [
   'i18n/locale',
   ...PAGES.map((page) => `${page}/locale`),
   '../server/alerts/locale',
-  ...readdirSync(games).flatMap((game) => ['locale', 'lessons/locale', 'primer/locale'].map((folder) => `../games/${game}/${folder}`)),
+  ...readdirSync(games).flatMap((game) => ['locale', 'lessons/locale', 'primer/locale', ''].map((folder) => `../games/${game}/${folder}`)),
 ]
-  .filter((folder) => existsSync(join(here, folder)))
-  .flatMap((folder) => {
-    const files = readdirSync(join(here, folder)).filter((file) => /(^|\.)(en|pl)\.json$/.test(file));
-    return [...new Set(files.map((file) => file.replace(/(en|pl)\.json$/, '')))].map((stem) => join(folder, stem));
+  .filter((folder) => existsSync(join(here, folder)) && statSync(join(here, folder)).isDirectory())
+  .flatMap((folder) =>
+    readdirSync(join(here, folder))
+      .filter((file) => /(^|\.)en\.json$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+
+const OTHERS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
+const translations = SOURCES.flatMap((file) => OTHERS.map((language) => [file, language] as const));
+
+const fileIn = (file: string, language: Language): string => join(here, file.replace(/en\.json$/, `${language}.json`));
+/** What a file says in a language; nothing where a language that is not complete has no such file. */
+const inLanguage = (file: string, language: Language): Locale => {
+  const path = fileIn(file, language);
+  return !isComplete(language) && !existsSync(path) ? {} : read(path);
+};
+
+function expectForms(words: Locale, language: Language): void {
+  const bases = new Set(
+    keysOf(words)
+      // Values of a form may be called "two" or "other" without being plurals.
+      .filter((key) => PLURAL.test(key) && !key.startsWith('setup.'))
+      .map((key) => key.replace(PLURAL, '')),
+  );
+  for (const base of bases)
+    for (const category of pluralForms(language))
+      expect(lookUp(words, `${base}_${category}`), `${language}: ${base}_${category}`).toBeTypeOf('string');
+}
+
+/** The placeholders of each key, in all its forms together. */
+function placeholders(words: Locale): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const each of keysOf(words)) {
+    const key = each.replace(PLURAL, '');
+    const named = [...(lookUp(words, each) ?? '').matchAll(/{{\s*([\w-]+)/g)].map((match) => match[1] ?? '');
+    found.set(key, [...new Set([...(found.get(key) ?? []), ...named])].filter((name) => name !== 'count').sort());
+  }
+  return found;
+}
+
+it('every place of texts is looked at', () => {
+  expect(SOURCES.length).toBeGreaterThan(35);
+});
+
+it.each(SOURCES)('%s has every plural, and no empty sentence', (file) => {
+  const en = read(join(here, file));
+  expectForms(en, SOURCE_LANGUAGE);
+  for (const key of keysOf(en)) expect(lookUp(en, key)?.trim(), key).not.toBe('');
+});
+
+describe.each(translations)('%s in %s', (file, language) => {
+  const en = read(join(here, file));
+  const words = inLanguage(file, language);
+
+  it('says the same things, or fewer while it is not complete', () => {
+    const [source, own] = [meanings(en), meanings(words)];
+    if (isComplete(language)) expect(own).toEqual(source);
+    else expect(own.filter((key) => !source.includes(key))).toEqual([]);
   });
 
-describe.each(PAIRS)('%s', (stem) => {
-  const en = read(join(here, `${stem.endsWith('locale') ? `${stem}/` : stem}en.json`));
-  const pl = read(join(here, `${stem.endsWith('locale') ? `${stem}/` : stem}pl.json`));
+  it('has every plural its language needs', () => expectForms(words, language));
 
-  it('says the same things in both languages', () => {
-    expect(meanings(pl)).toEqual(meanings(en));
-  });
-
-  it('has every plural its language needs', () => {
-    const forms = (words: Locale, language: string): void => {
-      const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-      const bases = new Set(
-        keysOf(words)
-          // Values of a form may be called "two" or "other" without being plurals.
-          .filter((key) => PLURAL.test(key) && !key.startsWith('setup.'))
-          .map((key) => key.replace(PLURAL, '')),
-      );
-      for (const base of bases)
-        for (const category of needed)
-          expect(lookUp(words, `${base}_${category}`), `${language}: ${base}_${category}`).toBeTypeOf('string');
-    };
-    forms(en, 'en');
-    forms(pl, 'pl');
-  });
-
-  it('uses the same parameters in both languages', () => {
-    const params = (words: Locale): Map<string, string[]> => {
-      const found = new Map<string, string[]>();
-      for (const each of keysOf(words)) {
-        const key = each.replace(PLURAL, '');
-        const named = [...(lookUp(words, each) ?? '').matchAll(/{{\s*([\w-]+)/g)].map((match) => match[1] ?? '');
-        found.set(key, [...new Set([...(found.get(key) ?? []), ...named])].filter((name) => name !== 'count').sort());
-      }
-      return found;
-    };
-    const [english, polish] = [params(en), params(pl)];
-    const keys = meanings(en).filter((each) => lookUp(en, each) !== undefined);
-    expect(keys.map((key) => [key, polish.get(key) ?? []])).toEqual(keys.map((key) => [key, english.get(key) ?? []]));
+  it('uses the same parameters', () => {
+    const [english, own] = [placeholders(en), placeholders(words)];
+    const keys = meanings(words).filter((each) => lookUp(en, each) !== undefined);
+    expect(keys.map((key) => [key, own.get(key) ?? []])).toEqual(keys.map((key) => [key, english.get(key) ?? []]));
   });
 
   it('has no empty sentence', () => {
-    for (const words of [en, pl]) for (const key of keysOf(words)) expect(lookUp(words, key)?.trim(), key).not.toBe('');
+    for (const key of keysOf(words)) expect(lookUp(words, key)?.trim(), key).not.toBe('');
+  });
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  it('has a manifest by which the site is put on a device', () => {
+    const manifest = jsonFile<{ readonly lang: string; readonly name: string }>(join(here, `public/book.${language}.webmanifest`));
+    expect([manifest.lang, manifest.name === '']).toEqual([language, false]);
+  });
+
+  it('has a sentence of every rule, if it is complete', () => {
+    for (const game of SHELF.map(({ id }) => id)) {
+      const rules = jsonFile<readonly Rule[]>(join(games, game, 'ledger.json'));
+      const file = join(games, game, `ledger.${language}.json`);
+      const sentences = existsSync(file) ? jsonFile<{ readonly [rule: string]: string }>(file) : {};
+      const ids = new Set(rules.map(({ id }) => id));
+      expect(Object.keys(sentences).filter((id) => !ids.has(id))).toEqual([]);
+      const lacking = rules.filter((rule) => rule[language] === undefined && sentences[rule.id] === undefined);
+      if (isComplete(language)) expect(lacking.map(({ id }) => id)).toEqual([]);
+    }
   });
 });
 
@@ -99,7 +141,7 @@ describe('Polish', () => {
 });
 
 it('the shell has words for everything the server may answer, and for everything that can be wrong with a field or a record', () => {
-  for (const language of ['en', 'pl']) {
+  for (const language of LANGUAGES.filter(isComplete)) {
     const words = read(join(here, `i18n/locale/${language}.json`));
     for (const key of [
       ...FAULTS.map((code) => `fault.${code}`),
@@ -109,6 +151,20 @@ it('the shell has words for everything the server may answer, and for everything
     ])
       expect(lookUp(words, key), `${language}: ${key}`).toBeTypeOf('string');
   }
+});
+
+it('the shell has every text whose key ends in a name that is data', () => {
+  const levels = new Set(SHELF.flatMap(({ bots }) => bots));
+  const lines = ['title', 'tagline', 'invitation'];
+  for (const language of LANGUAGES.filter(isComplete)) {
+    const words = read(join(here, `i18n/locale/${language}.json`));
+    for (const key of [...[...levels].map((level) => `bot.${level}`), ...FAULTS.map((code) => `fault.${code}`)])
+      expect(lookUp(words, key), `${language}: ${key}`).toBeTypeOf('string');
+    for (const { id } of SHELF)
+      for (const line of lines)
+        expect(lookUp(read(join(games, id, `locale/shelf.${language}.json`)), line), `${id}: ${line}`).toBeTypeOf('string');
+  }
+  expect(levels.size).toBeGreaterThan(2);
 });
 
 /** The page whose texts a file asks for: that of the `text.ts` it imports, or is. Null: the shell alone. */

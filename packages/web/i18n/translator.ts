@@ -1,4 +1,5 @@
 import type { Param } from '#kernel';
+import { capitalized } from '#look/capitalized.ts';
 import type { Words } from '#look/table.ts';
 import { type Dictionary, filled } from './dictionary.ts';
 
@@ -13,12 +14,15 @@ interface TranslationContext {
   own: PackNames;
 }
 
-/** Names of a content pack, by language and by the key they replace: `names.pl['card.frodo']`. */
+/** Names of a content pack, by language and by the key they replace: `names.en['card.frodo']`. */
 export interface PackNames {
   readonly [language: string]: { readonly [word: string]: string } | undefined;
 }
 
 const NONE: PackNames = {};
+
+/** Texts that stand alone. They may begin with a word that the locale has in small letters. */
+const SENTENCE = /^(event|option|outline|prompt)\./;
 
 const SEAT = /^@seat\.(\d+)$/;
 
@@ -31,18 +35,31 @@ export function createTranslator(
   showMissing = false,
   own: () => PackNames = () => NONE,
 ): Words {
-  return (key, params) => translateKey(book, { namespaces, language: language(), names, own: own() }, key, params, showMissing);
+  return (key, params) => {
+    const speaker = { namespaces, language: language(), names, own: own() };
+    const text = translateKey(book, speaker, key, params, showMissing);
+    return SENTENCE.test(key) ? capitalized(text, speaker.language) : text;
+  };
 }
 
 function translateKey(book: Dictionary, speaker: TranslationContext, key: string, params: Params = {}, showMissing = false): string {
-  const called = speaker.own[speaker.language]?.[key];
+  const called = calledInPack(book, speaker, key);
   if (called !== undefined) return called;
   const find = (each: string): string | null => book.find(each, speaker.namespaces, speaker.language, params.count);
-  // A context selects another wording: `play_new`.
-  const text = (params.context === undefined ? null : find(`${key}_${String(params.context)}`)) ?? find(key);
+  // A context selects another wording: `play_new`. Of several, the first that has one.
+  const contexts = params.context === undefined ? [] : [params.context].flat();
+  const text = contexts.map((context) => find(`${key}_${String(context)}`)).find((found) => found !== null) ?? find(key);
   if (text !== null) return filled(text, (name, form) => translateParam(book, speaker, params[name], form));
   // A missing text is a defect: developers see its key, players a plain word.
   return showMissing ? `⟦${key}⟧` : (key.split('.').at(-1) ?? key).replaceAll(/[-_]/g, ' ');
+}
+
+/** What the table's content pack calls a thing. */
+function calledInPack(book: Dictionary, { own, language, namespaces }: TranslationContext, key: string): string | undefined {
+  const names = own[language];
+  if (names === undefined) return undefined;
+  const named = book.keysOf(key, namespaces).find((each) => names[each] !== undefined);
+  return named === undefined ? undefined : names[named];
 }
 
 /** List and number formats of a language. Cached: creating them takes longer than a whole sentence. */
@@ -74,10 +91,12 @@ function translateParam(book: Dictionary, speaker: TranslationContext, value: Pa
   const seat = SEAT.exec(value);
   if (seat !== null) return speaker.names(Number(seat[1]));
   const key = value.slice(1);
+  // The title of a card stands in the quotation marks of the language, each of a list in its own.
+  if (form === 'title') return translateKey(book, speaker, 'quoted', { title: translateKey(book, speaker, key) });
   const declined = `${key}_${form}`;
   // A pack gives one form of a name; the locale's declined form would be another name.
   return form !== undefined &&
-    speaker.own[speaker.language]?.[key] === undefined &&
+    calledInPack(book, speaker, key) === undefined &&
     book.find(declined, speaker.namespaces, speaker.language) !== null
     ? translateKey(book, speaker, declined)
     : translateKey(book, speaker, key);

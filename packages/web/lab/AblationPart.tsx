@@ -100,28 +100,41 @@ export function AblationPart(props: {
             marks={[0, most() / 2, most()]}
             mark={percent}
           />
-          <NumbersTable
-            about={t('worth')}
-            heads={[
-              t('worth_what'),
-              t('changed_games'),
-              t('interval'),
-              ...setup.bots.map((_, entry) => props.entryName(entry)),
-              t('length'),
-            ]}
-            rows={found().map(({ id, word, difference: { changed, entries, rounds }, changed: lines }) => ({
-              name: props.tGame(word),
-              cells: [
-                percent(changed.share),
-                `${percent(changed.low)} – ${percent(changed.high)}`,
-                ...entries.map(({ mean, low, high }) => `${points(mean)} (${points(low)} – ${points(high)})`),
-                signed(rounds.mean),
-              ],
-              games: lines.length === 0 ? undefined : () => watch(id, word, lines),
-            }))}
-          />
+          <WorthTable found={found()} bots={setup.bots.length} entryName={props.entryName} tGame={props.tGame} watch={watch} />
         </Show>
       </Show>
     </section>
+  );
+}
+
+/** All numbers of the plot, and what it left out. */
+function WorthTable(props: {
+  readonly found: readonly Ablation[];
+  readonly bots: number;
+  readonly entryName: (entry: number) => string;
+  readonly tGame: Words;
+  readonly watch: (id: string, word: string, lines: GameSelection['lines']) => void;
+}): JSX.Element {
+  return (
+    <NumbersTable
+      about={t('worth')}
+      heads={[
+        t('worth_what'),
+        t('changed_games'),
+        t('interval'),
+        ...Array.from({ length: props.bots }, (_, entry) => props.entryName(entry)),
+        t('length'),
+      ]}
+      rows={props.found.map(({ id, word, difference: { changed, entries, rounds }, changed: lines }) => ({
+        name: props.tGame(word),
+        cells: [
+          percent(changed.share),
+          `${percent(changed.low)} – ${percent(changed.high)}`,
+          ...entries.map(({ mean, low, high }) => `${points(mean)} (${points(low)} – ${points(high)})`),
+          signed(rounds.mean),
+        ],
+        games: lines.length === 0 ? undefined : () => props.watch(id, word, lines),
+      }))}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '#look';
 import { type Seating, SEATINGS } from '#lab/setup.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
-import { loadNamespace } from '../i18n/i18n.ts';
+import { dynamicText, loadNamespace } from '../i18n/i18n.ts';
 import { createSeatRoles } from '../game/seatRoles.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -69,7 +69,7 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
               <label classList={{ on: game() === id }}>
                 <input type="radio" name="lab-game" class="sr" value={id} checked={game() === id} onChange={() => turnTo(id)} />
                 <GameIcon game={id} />
-                <span>{t(`shelf.${id}.title`)}</span>
+                <span>{dynamicText(`shelf.${id}.title`)}</span>
               </label>
             )}
           </For>

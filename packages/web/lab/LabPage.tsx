@@ -1,9 +1,9 @@
 import './lab.css';
 import '../ui/forms.css';
-import { Initial } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Page } from '../ui/Page.tsx';
+import { InitialHead } from '../ui/InitialHead.tsx';
 import { WithLocale } from '../ui/QueryPage.tsx';
 import { LabForm } from './LabForm.tsx';
 import { createNarrow } from '../lib/createNarrow.ts';
@@ -60,15 +60,8 @@ function Lab(): JSX.Element {
   return (
     <Page title={t('title')} bare class="lab">
       <div class="book">
-        <section class="page vellum fillet" aria-labelledby="lab-what">
-          <div class="lab-hero">
-            <Initial letter={t('initial')} />
-            <h1 id="lab-what">
-              <span class="sr">{t('what')}</span>
-              <span aria-hidden="true">{t('rest')}</span>
-            </h1>
-            <p>{t('promise')}</p>
-          </div>
+        <section class="page vellum fillet" aria-label={t('what')}>
+          <InitialHead title={t('what')} initial={t('initial')} rest={t('rest')} lead={t('promise')} />
           <Show when={!narrow()}>{form()}</Show>
         </section>
         <section class="page vellum fillet" aria-label={t('results')}>

@@ -2,6 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { runName } from './runName.ts';
 import type { Run } from './runs.ts';
 import { t } from './text.ts';
+import { dynamicText } from '../i18n/i18n.ts';
 
 /** What is being played, and how far it is. */
 export function RunHeader(props: { readonly run: Run }): JSX.Element {
@@ -12,16 +13,17 @@ export function RunHeader(props: { readonly run: Run }): JSX.Element {
   const left = () => Math.ceil(((games - counted()) * setups.length) / Math.max(0.01, run.progress().speed));
   const status = (): string => {
     const count = t('progress', { done: counted(), of: games });
-    if (run.phase() === 'running')
+    const phase = run.phase();
+    if (phase === 'running')
       return run.progress().speed === 0
         ? count
         : `${count} · ${t('speed', { speed: Math.round(run.progress().speed) })} · ${t('left', { seconds: left() })}`;
-    return `${count} · ${t(`phase_${run.phase()}`)}`;
+    return `${count} · ${t(`phase_${phase}`)}`;
   };
   return (
     <div class="lab-head">
       <h2>
-        {t(`shelf.${setups[0].game}.title`)}: <span class="rubric">{runName(run.plan)}</span>
+        {dynamicText(`shelf.${setups[0].game}.title`)}: <span class="rubric">{runName(run.plan)}</span>
       </h2>
       <div class="lab-buttons">
         <Show when={going()}>

@@ -3,7 +3,7 @@ import { csvOf, jsonOf, reportOf } from '#lab/report.ts';
 import type { Run } from './runs.ts';
 
 /** The run as a file: what was counted, with its seed and its versions; the same bytes as on the command line. */
-export async function exportText(run: Run, kind: 'json' | 'csv'): Promise<string> {
+async function exportText(run: Run, kind: 'json' | 'csv'): Promise<string> {
   const { setups, seed } = run.plan;
   const tallies = run.tallies();
   const worth = run.ablation()?.phase === 'done' ? (run.ablation()?.worth ?? null) : null;

@@ -16,10 +16,10 @@ export interface RunPlan {
   readonly seed: number;
 }
 
-export type RunPhase = 'running' | 'paused' | 'stopped' | 'done' | 'failed';
+type RunPhase = 'running' | 'paused' | 'stopped' | 'done' | 'failed';
 
 /** What is shown of a run; it changes at most twice a second. */
-export interface RunProgress {
+interface RunProgress {
   readonly counted: number;
   readonly summaries: readonly Summary[];
   readonly difference: PairedDifference | null;
@@ -27,7 +27,7 @@ export interface RunProgress {
   readonly speed: number;
 }
 
-export interface AblationRun {
+interface AblationRun {
   readonly phase: RunPhase;
   readonly of: number;
   readonly worth: readonly Ablation[];

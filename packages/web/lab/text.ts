@@ -1,7 +1,9 @@
+import { isKeyOf } from '#kernel/plain.ts';
 import { pageTranslator, locale } from '../i18n/i18n.ts';
+import type en from './locale/en.json';
 
 /** Texts of the lab. */
-export const t = pageTranslator('lab');
+export const t = pageTranslator<typeof en>('lab');
 
 const format = (value: number, digits: number, options: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options }).format(value);
@@ -18,4 +20,6 @@ export const signed = (value: number): string => format(value, 1, { signDisplay:
 export const giveOrTake = ({ share, low, high }: { readonly share: number; readonly low: number; readonly high: number }): string =>
   `${decimal(share * 100)} ± ${decimal(((high - low) / 2) * 100)}`;
 
-export const level = (bot: string): string => t(`level_${bot}`);
+const LEVELS = { random: 'level_random', casual: 'level_casual', ranger: 'level_ranger', master: 'level_master' } as const;
+
+export const level = (bot: string): string => (isKeyOf(LEVELS, bot) ? t(LEVELS[bot]) : bot);

@@ -4,11 +4,11 @@ import type { Lesson } from '#games/lesson.ts';
 import { Icon, type Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
-import { loadLessonTexts, lessonTranslator, t } from '../i18n/i18n.ts';
+import { dynamicText, loadLessonTexts, lessonTranslator, t } from '../i18n/i18n.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
-import { GameCover } from '../ui/GameCover.tsx';
+import { GameHead } from '../ui/GameHead.tsx';
 import { storeProgress, storedProgress } from './progressStorage.ts';
 import { LessonPage } from './LessonPage.tsx';
 import { hasLessons, lessonsOf } from '../game/lessons.ts';
@@ -28,7 +28,8 @@ export function LearnPage(props: { readonly game: string; readonly lesson: strin
     const all = lessons.value() ?? [];
     return all[all.indexOf(lesson) + 1] ?? null;
   };
-  const heading = () => (SHELF.some(({ id }) => id === props.game) ? t('learn.title', { game: t(`shelf.${props.game}.title`) }) : '');
+  const heading = () =>
+    SHELF.some(({ id }) => id === props.game) ? t('learn.title', { game: dynamicText(`shelf.${props.game}.title`) }) : '';
   return (
     <Show when={hasLessons(props.game)} fallback={<NotFoundPage />}>
       <Show
@@ -64,12 +65,9 @@ function Introduction(props: {
 }): JSX.Element {
   return (
     <Page title={props.heading} class="learn">
-      <div class="learn-tale">
-        <div class="art" aria-hidden="true">
-          <GameCover game={props.game} />
-        </div>
+      <GameHead game={props.game}>
         <p class="lead">{props.tLesson('intro.tale')}</p>
-      </div>
+      </GameHead>
       <h2 class="rubric">{t('learn.aim')}</h2>
       <p>{props.tLesson('intro.aim')}</p>
       <h2 class="rubric">{t('learn.turn')}</h2>

@@ -9,7 +9,7 @@ import { storeProgress, storedProgress } from './progressStorage.ts';
 import { gameOf, startOf } from './lessonStart.ts';
 
 /** A running lesson: its step, its table, and navigation. */
-export interface LessonSession {
+interface LessonSession {
   readonly lesson: Lesson;
   /** From 0; the number of steps in the game at the end. */
   readonly step: () => number;

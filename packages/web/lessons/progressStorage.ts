@@ -1,25 +1,16 @@
+import { parseStored } from '../lib/parseStored.ts';
 import { storage } from '../lib/storage.ts';
 
 /** How far the reader has come in each lesson, kept in this browser: the number of the step, or that it was gone through. */
 const KEY = 'redbook.lessons';
 
-export type LessonProgress = number | 'done';
+type LessonProgress = number | 'done';
 
 const isProgress = (value: unknown): value is LessonProgress =>
   value === 'done' || (typeof value === 'number' && Number.isInteger(value) && value >= 0);
 
 /** Reads what was kept; whatever does not fit is as if it were not there. */
-export function parseProgress(kept: string | null): { readonly [lesson: string]: LessonProgress } {
-  try {
-    const parsed: unknown = JSON.parse(kept ?? '{}');
-    if (typeof parsed !== 'object' || parsed === null) return {};
-    const fitting: [string, LessonProgress][] = [];
-    for (const [lesson, value] of Object.entries(parsed)) if (isProgress(value)) fitting.push([lesson, value]);
-    return Object.fromEntries(fitting);
-  } catch {
-    return {};
-  }
-}
+export const parseProgress = (kept: string | null): { readonly [lesson: string]: LessonProgress } => parseStored(kept, isProgress);
 
 const keyOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 

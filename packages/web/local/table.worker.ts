@@ -16,8 +16,6 @@ export interface ResumeRequest {
   readonly pause: number;
 }
 
-let table: Promise<LocalTable | null> | null = null;
-
 /** As text, like over a socket, so that the page gets a copy. */
 const send = (message: ServerMessage): void => self.postMessage(JSON.stringify(message), { transfer: [] });
 
@@ -61,11 +59,18 @@ async function resumeTable({ resume: id, pause }: ResumeRequest): Promise<LocalT
   return at;
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<LocalStart | ResumeRequest | ClientMessage>) => {
-  if (!('t' in data)) {
-    table = 'resume' in data ? resumeTable(data) : startTable(data);
-    table.catch(sendError);
-    return;
-  }
-  table?.then((at) => at?.receive(data)).catch(sendError);
-});
+/** The first message sets the table up; the others are for it. */
+function receiver(): (message: LocalStart | ResumeRequest | ClientMessage) => void {
+  let table: Promise<LocalTable | null> | null = null;
+  return (message) => {
+    if (!('t' in message)) {
+      table = 'resume' in message ? resumeTable(message) : startTable(message);
+      table.catch(sendError);
+      return;
+    }
+    table?.then((at) => at?.receive(message)).catch(sendError);
+  };
+}
+
+const receive = receiver();
+self.addEventListener('message', ({ data }: MessageEvent<LocalStart | ResumeRequest | ClientMessage>) => receive(data));

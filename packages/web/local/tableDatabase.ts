@@ -1,4 +1,5 @@
-import { unchecked } from '#kernel/unchecked.ts';
+import { fetchOnce } from '#kernel/once.ts';
+import { isStoredEntry, isStoredTable } from './storedForm.ts';
 import type { StoredEntry, StoredStatus, StoredPlan, StoredLocalTable } from './storedTable.ts';
 
 /** Local tables in IndexedDB. Data is on the disk when a promise resolves. */
@@ -13,15 +14,7 @@ const NOTES = 'notes';
 /** Another page has moved on with the table: read it again. */
 export class StaleWriteError extends Error {}
 
-let opening: Promise<IDBDatabase> | null = null;
-
-function database(): Promise<IDBDatabase> {
-  opening ??= open().catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
-  return opening;
-}
+const database = fetchOnce(open);
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -36,7 +29,7 @@ function open(): Promise<IDBDatabase> {
       // A newer version in another tab may want to upgrade the schema: do not block it.
       result.onversionchange = () => {
         result.close();
-        opening = null;
+        database.forget();
       };
       resolve(result);
     };
@@ -54,7 +47,7 @@ async function runTransaction<T>(
   mode: IDBTransactionMode,
   work: (transaction: IDBTransaction, refuse: AbortTransaction) => () => T,
 ): Promise<T> {
-  const transaction = (await database()).transaction(stores, mode, { durability: 'strict' });
+  const transaction = (await database.get()).transaction(stores, mode, { durability: 'strict' });
   return new Promise((resolve, reject) => {
     let refusal: Error | null = null;
     const answer = work(transaction, (why) => {
@@ -85,30 +78,31 @@ export const addTableWithLog = (table: StoredLocalTable, entries: readonly Store
     return () => undefined;
   });
 
+/** What is damaged is as if it were not there. */
 export const allTables = (): Promise<readonly StoredLocalTable[]> =>
   runTransaction([TABLES], 'readonly', (transaction) => {
-    const asked = transaction.objectStore(TABLES).getAll();
-    return () => unchecked<StoredLocalTable[]>(asked.result);
+    const asked: IDBRequest<unknown[]> = transaction.objectStore(TABLES).getAll();
+    return () => asked.result.filter(isStoredTable);
   });
 
-/** A table with its log; null when there is none of this id. */
+/** A table with its log; null when there is none of this id, or it is damaged. */
 export const readTable = (id: string): Promise<{ readonly table: StoredLocalTable; readonly entries: readonly StoredEntry[] } | null> =>
   runTransaction([TABLES, LOG], 'readonly', (transaction) => {
-    const table = transaction.objectStore(TABLES).get(id);
-    const entries = transaction.objectStore(LOG).getAll(logOf(id));
-    return () =>
-      table.result === undefined
-        ? null
-        : { table: unchecked<StoredLocalTable>(table.result), entries: unchecked<StoredEntry[]>(entries.result) };
+    const table: IDBRequest<unknown> = transaction.objectStore(TABLES).get(id);
+    const log: IDBRequest<unknown[]> = transaction.objectStore(LOG).getAll(logOf(id));
+    return () => {
+      const entries: readonly unknown[] = log.result;
+      return isStoredTable(table.result) && entries.every(isStoredEntry) ? { table: table.result, entries } : null;
+    };
   });
 
 /** Appends a log entry. Throws `StaleWriteError` when the log does not have exactly this many entries. */
 export const addEntry = (id: string, number: number, entry: StoredEntry, moment: StoredStatus): Promise<void> =>
   runTransaction([TABLES, LOG], 'readwrite', (transaction, refuse) => {
-    const asked = transaction.objectStore(TABLES).get(id);
+    const asked: IDBRequest<unknown> = transaction.objectStore(TABLES).get(id);
     asked.onsuccess = () => {
-      const table = unchecked<StoredLocalTable | undefined>(asked.result);
-      if (table?.entries !== number) return refuse(new StaleWriteError(`The table ${id} has gone on elsewhere`));
+      const table = asked.result;
+      if (!isStoredTable(table) || table.entries !== number) return refuse(new StaleWriteError(`The table ${id} has gone on elsewhere`));
       const next: StoredLocalTable = { ...table, entries: number + 1, moment, updatedAt: entry.at };
       transaction.objectStore(TABLES).put(next);
       transaction.objectStore(LOG).add(entry, [id, number]);
@@ -119,10 +113,10 @@ export const addEntry = (id: string, number: number, entry: StoredEntry, moment:
 /** Marks a table as imported to the server. */
 export const markImported = (id: string, taken: string): Promise<void> =>
   runTransaction([TABLES], 'readwrite', (transaction) => {
-    const asked = transaction.objectStore(TABLES).get(id);
+    const asked: IDBRequest<unknown> = transaction.objectStore(TABLES).get(id);
     asked.onsuccess = () => {
-      const table = unchecked<StoredLocalTable | undefined>(asked.result);
-      if (table !== undefined) transaction.objectStore(TABLES).put({ ...table, taken } satisfies StoredLocalTable);
+      const table = asked.result;
+      if (isStoredTable(table)) transaction.objectStore(TABLES).put({ ...table, taken } satisfies StoredLocalTable);
     };
     return () => undefined;
   });
@@ -138,8 +132,8 @@ export const deleteTable = (id: string): Promise<void> =>
 /** The player's private note at a table. */
 export const readNote = (id: string): Promise<string> =>
   runTransaction([NOTES], 'readonly', (transaction) => {
-    const asked = transaction.objectStore(NOTES).get(id);
-    return () => unchecked<string | undefined>(asked.result) ?? '';
+    const asked: IDBRequest<unknown> = transaction.objectStore(NOTES).get(id);
+    return () => (typeof asked.result === 'string' ? asked.result : '');
   });
 
 export const writeNote = (id: string, text: string): Promise<void> =>

@@ -1,8 +1,7 @@
-import type { GameRecord, RecordFault, ValidationIssue } from '#kernel';
-import { isObject } from '#kernel/plain.ts';
-import { unchecked } from '#kernel/unchecked.ts';
-import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
-import type { ApiError, FillRequest, JoinRequest, Me, NewTable, NewTableAnswer, Note, SwapRequest, TableSummary, TaleAnswer } from '#wire';
+import type { RecordFault, ValidationIssue } from '#kernel';
+import { type Check, either, list, number, object, optional, tableOf, text as isText } from '#kernel/check.ts';
+import type { ApiError, FillRequest, JoinRequest, NewTable, SwapRequest } from '#wire';
+import { isDone, isMe, isNewTableAnswer, isNote, isSeatAnswer, isTableList, isTableSummary } from '#wire/http-checks.ts';
 
 /** An error body of the server, or one that the client makes up. */
 type ErrorBody = Omit<ApiError['error'], 'code'> & { readonly code: string };
@@ -28,18 +27,18 @@ export class RequestError extends Error {
   }
 }
 
-/** Sends a request; if the server does not know the session any more, starts a new one and retries once. */
-export async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** Sends a request; if the server does not know the session any more, starts a new one and retries once. `check`: the form of the answer. */
+export async function request<T>(check: Check<T>, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   try {
-    return await requestOnce<T>(method, path, body);
+    return await requestOnce(check, method, path, body);
   } catch (error) {
     if (!(error instanceof RequestError) || error.code !== 'no-session' || path === '/api/me') throw error;
-    await requestOnce('GET', '/api/me');
-    return requestOnce<T>(method, path, body);
+    await requestOnce(isMe, 'GET', '/api/me');
+    return requestOnce(check, method, path, body);
   }
 }
 
-async function requestOnce<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function requestOnce<T>(check: Check<T>, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -59,38 +58,43 @@ async function requestOnce<T>(method: 'GET' | 'POST', path: string, body?: unkno
     throw new RequestError(response.status, { code: 'unreadable', message: text.slice(0, 200) });
   }
   if (!response.ok) throw new RequestError(response.status, errorOf(answer));
-  return unchecked<T>(answer);
+  if (!check(answer)) throw new RequestError(response.status, { code: 'unreadable', message: '' });
+  return answer;
 }
 
 /** A body of another form does not come from our server. */
-function errorOf(answer: unknown): ErrorBody {
-  const error = isObject(answer) ? answer.error : null;
-  if (isObject(error) && typeof error.code === 'string' && typeof error.message === 'string') return unchecked<ErrorBody>(error);
-  return { code: 'unreadable', message: '' };
-}
+const errorOf = (answer: unknown): ErrorBody => (isErrorAnswer(answer) ? answer.error : { code: 'unreadable', message: '' });
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+/** Reasons and faults that only a newer server knows are let through: their sentence is missing. */
+const isErrorAnswer = object<{ readonly error: ErrorBody }>({
+  error: object<ErrorBody>({
+    code: isText,
+    message: isText,
+    rules: optional(list(isText)),
+    path: optional(isText),
+    reason: optional((value): value is NonNullable<ErrorBody['reason']> => isText(value)),
+    untrue: optional((value): value is NonNullable<ErrorBody['untrue']> => isText(value)),
+    params: optional(tableOf(either(isText, number))),
+  }),
+});
+
+/** The path of a table's requests. */
+export const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => request<Me>('GET', '/api/me'),
-  rename: (name: string) => request<Me>('POST', '/api/me', { name }),
-  setTable: (plan: NewTable) => request<NewTableAnswer>('POST', '/api/tables', plan),
-  place: (id: string, body: JoinRequest) => request<{ seat: number }>('POST', `${table(id)}/place`, body),
-  join: (id: string, body: JoinRequest) => request<{ seat: number }>('POST', `${table(id)}/join`, body),
-  fill: (id: string, body: FillRequest) => request<unknown>('POST', `${table(id)}/fill`, body),
-  swap: (id: string, body: SwapRequest) => request<unknown>('POST', `${table(id)}/swap`, body),
-  cancel: (id: string) => request<unknown>('POST', `${table(id)}/cancel`, {}),
-  rematch: (id: string) => request<NewTableAnswer>('POST', `${table(id)}/rematch`, {}),
-  sequel: (id: string) => request<NewTableAnswer>('POST', `${table(id)}/sequel`, {}),
-  table: (id: string) => request<TableSummary>('GET', table(id)),
-  note: async (id: string) => (await request<Note>('GET', `${table(id)}/note`)).text,
-  writeNote: (id: string, text: string) => request<Note>('POST', `${table(id)}/note`, { text }),
-  /** Imports a game that was played offline. */
-  bring: (record: GameRecord) => request<{ table: string }>('POST', '/api/records', record),
-  record: (id: string) => request<GameRecord>('GET', `${table(id)}/record`),
-  /** The server's analysis of a finished game; `askTale` starts it. */
-  tale: (id: string) => request<TaleAnswer<AnalysisReport>>('GET', `${table(id)}/tale`),
-  askTale: (id: string) => request<TaleAnswer<AnalysisReport>>('POST', `${table(id)}/tale`, {}),
-  lobby: async () => (await request<{ tables: readonly TableSummary[] }>('GET', '/api/lobby')).tables,
-  mine: async () => (await request<{ tables: readonly TableSummary[] }>('GET', '/api/mine')).tables,
+  me: () => request(isMe, 'GET', '/api/me'),
+  rename: (name: string) => request(isMe, 'POST', '/api/me', { name }),
+  setTable: (plan: NewTable) => request(isNewTableAnswer, 'POST', '/api/tables', plan),
+  place: (id: string, body: JoinRequest) => request(isSeatAnswer, 'POST', `${tablePath(id)}/place`, body),
+  join: (id: string, body: JoinRequest) => request(isSeatAnswer, 'POST', `${tablePath(id)}/join`, body),
+  fill: (id: string, body: FillRequest) => request(isDone, 'POST', `${tablePath(id)}/fill`, body),
+  swap: (id: string, body: SwapRequest) => request(isDone, 'POST', `${tablePath(id)}/swap`, body),
+  cancel: (id: string) => request(isDone, 'POST', `${tablePath(id)}/cancel`, {}),
+  rematch: (id: string) => request(isNewTableAnswer, 'POST', `${tablePath(id)}/rematch`, {}),
+  sequel: (id: string) => request(isNewTableAnswer, 'POST', `${tablePath(id)}/sequel`, {}),
+  table: (id: string) => request(isTableSummary, 'GET', tablePath(id)),
+  note: async (id: string) => (await request(isNote, 'GET', `${tablePath(id)}/note`)).text,
+  writeNote: (id: string, text: string) => request(isNote, 'POST', `${tablePath(id)}/note`, { text }),
+  lobby: async () => (await request(isTableList, 'GET', '/api/lobby')).tables,
+  mine: async () => (await request(isTableList, 'GET', '/api/mine')).tables,
 };

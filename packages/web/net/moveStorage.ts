@@ -1,5 +1,6 @@
-import { isObject } from '#kernel/plain.ts';
-import { unchecked } from '#kernel/unchecked.ts';
+import { number, object, oneOf, text } from '#kernel/check.ts';
+import { isAction } from '#kernel/actionForm.ts';
+import { parseStored } from '../lib/parseStored.ts';
 import { storage } from '../lib/storage.ts';
 import type { IdentifiedMessage } from './pendingRequests.ts';
 
@@ -12,17 +13,12 @@ export interface MoveStorage {
 
 const KEY = 'redbook.moves';
 
+type StoredMove = Extract<IdentifiedMessage, { readonly t: 'act' }>;
+
+const isMove = object<StoredMove>({ t: oneOf('act'), table: text, id: text, seat: number, seen: number, action: isAction });
+
 /** Parses stored moves; invalid entries are dropped. */
-export function parseMoves(kept: string | null): { readonly [table: string]: IdentifiedMessage } {
-  try {
-    const found: unknown = JSON.parse(kept ?? '{}');
-    if (!isObject(found)) return {};
-    const fitting = Object.entries(found).filter(([, move]) => isObject(move) && move.t === 'act' && typeof move.id === 'string');
-    return unchecked<{ readonly [table: string]: IdentifiedMessage }>(Object.fromEntries(fitting));
-  } catch {
-    return {};
-  }
-}
+const parseMoves = (kept: string | null): { readonly [table: string]: StoredMove } => parseStored(kept, isMove);
 
 /** In localStorage, one move a table. */
 export const moveStorage = (table: string): MoveStorage => ({

@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage } from '#wire';
 import { backoff } from '#wire/backoff.ts';
+import { parseServerMessage } from '#wire/socket-checks.ts';
 import { createSignal } from 'solid-js';
 
 /** `opening` at first, `open` while connected, `lost` while reconnecting. */
@@ -12,7 +13,7 @@ const SILENCE_LIMIT = 45_000;
 /** Random part of a backoff, from 0 to 1, so that clients do not reconnect all at once. */
 export const jitter = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
 
-export interface TableConnection {
+interface TableConnection {
   readonly status: () => ConnectionStatus;
   /** Sends while the connection is open, else returns false: a caller that must be sure sends again on `onOpen`. */
   readonly send: (message: ClientMessage) => boolean;
@@ -46,7 +47,7 @@ export function connect(url: string, receive: (message: ServerMessage) => void, 
     });
     opened.addEventListener('message', (event) => {
       lastMessageAt = Date.now();
-      const message = parse(event.data);
+      const message = parseServerMessage(event.data);
       if (message !== null) receive(message);
     });
     opened.addEventListener('close', () => {
@@ -114,16 +115,6 @@ export function connect(url: string, receive: (message: ServerMessage) => void, 
 
 /** The page is open but hidden. */
 const isHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
-
-function parse(data: unknown): ServerMessage | null {
-  if (typeof data !== 'string') return null;
-  try {
-    const message: ServerMessage = JSON.parse(data);
-    return message;
-  } catch {
-    return null;
-  }
-}
 
 /** The connection to the server. */
 export const serverTransport: Transport = (hear, onOpen) => connect(socketUrl(), hear, onOpen);

@@ -1,10 +1,7 @@
-let asked: Promise<ServiceWorkerRegistration | null> | null = null;
+import { once } from '#kernel/once.ts';
 
 /** The service worker registration, requested once; null where the browser allows none (plain http outside this machine, a private window). */
-export function serviceWorkerRegistration(): Promise<ServiceWorkerRegistration | null> {
-  asked ??= register().catch(() => null);
-  return asked;
-}
+export const serviceWorkerRegistration = once(() => register().catch(() => null));
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;

@@ -1,38 +1,24 @@
 import { gameIds, openGame } from '#games';
-import {
-  type ActionResult,
-  type AppliedAction,
-  hashText,
-  isObject,
-  type Match,
-  RecordError,
-  type State,
-  serialise,
-  unchecked,
-} from '#kernel';
+import { type ActionResult, type AppliedAction, hashText, type Match, RecordError, type State, serialise } from '#kernel';
+import { list, object, oneOf, text } from '#kernel/check.ts';
+import { DONE, type DoneEntry, isStoredPlan } from '../local/storedForm.ts';
 import { type StoredEntry, type StoredPlan, type StoredLocalTable, startFrom } from '../local/storedTable.ts';
 import { restoreMatch, statusOf, phaseOf } from '../local/restoreMatch.ts';
-import type { LocalSeat } from '../local/localStart.ts';
 import { addTableWithLog, readNote, readTable } from '../local/tableDatabase.ts';
 import { RequestError } from '../net/api.ts';
 import { newId } from '../lib/newId.ts';
 import { isOffline } from './offlineId.ts';
 
-/** What was done at a table; the rest follows from the rules. */
-type FileEntry = Pick<StoredEntry, 'kind' | 'seat' | 'action' | 'at'>;
-
 /** An offline table as a file, to go on with in another browser. It holds everything, also hidden state and the secret of the seed. */
-export interface TableFile {
+interface TableFile {
   readonly format: 'redbook-table';
   readonly version: 1;
   readonly plan: StoredPlan;
-  readonly done: readonly FileEntry[];
+  readonly done: readonly DoneEntry[];
   /** Hash of the final state. */
   readonly hash: string;
   readonly note: string;
 }
-
-const KINDS: readonly string[] = ['setup', 'action', 'undo', 'resign', 'abandon'] satisfies StoredEntry['kind'][];
 
 /** Exports a table; refused where the rules have changed since it began, for it could not be read again. */
 export async function exportTableFile(id: string): Promise<TableFile> {
@@ -92,56 +78,37 @@ export async function replayTableFile({ plan, done, hash, note }: TableFile) {
   return { table, entries, note };
 }
 
-function step(match: Match<State>, { kind, seat, action }: FileEntry): AppliedAction {
+function step(match: Match<State>, { kind, seat, action }: DoneEntry): AppliedAction {
   if (kind === 'abandon') return { events: [], draws: [] };
   const answer: ActionResult = kind === 'action' ? match.apply(seat, action) : kind === 'undo' ? match.undo(seat) : match.resign(seat);
   if (answer.ok) return answer;
   throw new RecordError(answer.refusal.message, 'rules');
 }
 
-/** Checks the form of a file where the rules do not; throws where something is missing. */
+const isTableFile = object<TableFile>({
+  format: oneOf('redbook-table'),
+  version: oneOf(1),
+  plan: isStoredPlan,
+  done: list(object<DoneEntry>(DONE)),
+  hash: text,
+  note: text,
+});
+
+/** Checks a file where the rules do not; throws where something is missing. */
 export function parseTableFile(given: unknown): TableFile {
-  const isWhole =
-    isObject(given) &&
-    given.version === 1 &&
-    isPlan(given.plan) &&
-    Array.isArray(given.done) &&
-    given.done.length > 0 &&
-    areFileEntries(given.done, given.plan) &&
-    typeof given.hash === 'string' &&
-    typeof given.note === 'string';
-  if (!isWhole) throw new RecordError('Something is missing in it', 'form');
-  return unchecked<TableFile>(given);
+  if (isTableFile(given) && isPlayable(given.plan) && areInOrder(given.done, given.plan)) return given;
+  throw new RecordError('Something is missing in it', 'form');
 }
 
-const isPlan = (given: unknown): given is StoredPlan =>
-  isObject(given) &&
-  typeof given.id === 'string' &&
-  isOffline(given.id) &&
-  gameIds().some((game) => game === given.game) &&
-  Array.isArray(given.seats) &&
-  given.seats.every(isSeat) &&
-  given.seats.some(({ kind }) => kind === 'me') &&
-  isObject(given.seal) &&
-  given.seal.version === 2 &&
-  typeof given.seal.secret === 'string' &&
-  /^[0-9a-f]{64}$/.test(given.seal.secret) &&
-  Array.isArray(given.seal.contributions) &&
-  given.seal.contributions.every((words) => typeof words === 'string') &&
-  typeof given.madeAt === 'number' &&
-  (given.reasons === undefined || typeof given.reasons === 'boolean');
-
-const isSeat = (given: unknown): given is LocalSeat =>
-  isObject(given) && (given.kind === 'me' ? typeof given.name === 'string' : given.kind === 'bot' && typeof given.level === 'string');
-
-const isFileEntry = (given: unknown): given is FileEntry =>
-  isObject(given) &&
-  typeof given.kind === 'string' &&
-  KINDS.includes(given.kind) &&
-  typeof given.seat === 'number' &&
-  (given.action === null || isObject(given.action)) &&
-  typeof given.at === 'number';
+/** A table of this browser, with a player, and bots of a level. */
+const isPlayable = ({ id, game, seats, seal }: StoredPlan): boolean =>
+  isOffline(id) &&
+  gameIds().includes(game) &&
+  seats.some(({ kind }) => kind === 'me') &&
+  seats.every((seat) => seat.kind === 'me' || seat.level !== null) &&
+  seal.version === 2 &&
+  /^[0-9a-f]{64}$/.test(seal.secret);
 
 /** The set-up comes first, then actions of existing seats. */
-const areFileEntries = (given: readonly unknown[], { seats }: StoredPlan): boolean =>
-  given.every((done, number) => isFileEntry(done) && (done.kind === 'setup') === (number === 0) && seats[done.seat] !== undefined);
+const areInOrder = (done: readonly DoneEntry[], { seats }: StoredPlan): boolean =>
+  done.length > 0 && done.every(({ kind, seat }, number) => (kind === 'setup') === (number === 0) && seats[seat] !== undefined);

@@ -1,5 +1,6 @@
 import type { ReasonsRequest, TableInfo } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { isDone } from '#wire/http-checks.ts';
 import { request } from '../net/api.ts';
 import { ErrorNotice } from '../ui/states.tsx';
 import { canExplainMoves } from './canExplainMoves.ts';
@@ -34,7 +35,7 @@ export function BotReasonsSwitch(props: { readonly info: TableInfo }): JSX.Eleme
   const isTold = (): boolean => props.info.reasons === true;
   const change = (wished: boolean, box: HTMLInputElement): void => {
     setFault(null);
-    request<unknown>('POST', `/api/tables/${props.info.id}/reasons`, { tell: wished } satisfies ReasonsRequest).catch((error: unknown) => {
+    request(isDone, 'POST', `/api/tables/${props.info.id}/reasons`, { tell: wished } satisfies ReasonsRequest).catch((error: unknown) => {
       box.checked = isTold();
       setFault(error);
     });

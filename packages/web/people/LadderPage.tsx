@@ -13,6 +13,7 @@ import { people } from './api.ts';
 import { PlayerLink } from '../ui/PlayerLink.tsx';
 import { createSideNames } from './sideNames.ts';
 import { t } from './text.ts';
+import { dynamicText } from '../i18n/i18n.ts';
 
 /** The ladder of a game; without one, of the first game. */
 export function LadderPage(props: { readonly game: string | null }): JSX.Element {
@@ -38,7 +39,7 @@ function Places(props: { readonly game: string }): JSX.Element {
         <For each={SHELF}>
           {({ id }) => (
             <a class="btn ghost" href={`/ladder/${id}`} aria-current={id === props.game ? 'page' : undefined}>
-              {t(`shelf.${id}.title`)}
+              {dynamicText(`shelf.${id}.title`)}
             </a>
           )}
         </For>

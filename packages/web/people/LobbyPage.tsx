@@ -1,6 +1,7 @@
 import './people.css';
 import '../ui/forms.css';
 import { SHELF } from '#games';
+import { LANGUAGES } from '#kernel/languages.ts';
 import { Icon } from '#look';
 import type { TableSummary } from '#wire';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
@@ -17,11 +18,12 @@ import { GameIcon } from '../ui/GameIcon.tsx';
 import { NO_FILTER, watchableTables, joinableTables, type LobbyFilter } from './lobbyFilter.ts';
 import { TournamentRows } from '../tournaments/TournamentRows.tsx';
 import { t } from './text.ts';
+import { dynamicText, locale } from '../i18n/i18n.ts';
+import { languageIn } from './languageIn.ts';
 
 const EVERY = 10_000;
 const CLOCKS = ['', 'none', 'live', 'correspondence'] as const satisfies readonly LobbyFilter['clock'][];
 const RATED = ['', 'yes', 'no'] as const satisfies readonly LobbyFilter['rated'][];
-const LANGUAGES = ['', 'en', 'pl'] as const satisfies readonly LobbyFilter['language'][];
 const FREE = [1, 2, 3] as const;
 
 /** Tables to join, and tables to watch. */
@@ -100,7 +102,7 @@ function Filters(props: { readonly wanted: LobbyFilter; readonly want: (part: Pa
         title={t('game')}
         values={games}
         value={props.wanted.game}
-        word={(id) => (id === '' ? t('any_game') : t(`shelf.${id}.title`))}
+        word={(id) => (id === '' ? t('any_game') : dynamicText(`shelf.${id}.title`))}
         choose={(game) => props.want({ game })}
       />
       <SelectField
@@ -119,9 +121,9 @@ function Filters(props: { readonly wanted: LobbyFilter; readonly want: (part: Pa
       />
       <SelectField
         title={t('language')}
-        values={LANGUAGES}
+        values={['', ...LANGUAGES] as const}
         value={props.wanted.language}
-        word={(language) => t(`language_${language === '' ? 'any' : language}`)}
+        word={(language) => (language === '' ? t('language_any') : languageIn(language, locale()))}
         choose={(language) => props.want({ language })}
       />
       <SelectField
@@ -138,7 +140,7 @@ function Filters(props: { readonly wanted: LobbyFilter; readonly want: (part: Pa
 function Row(props: { readonly table: TableSummary; readonly to: 'join' | 'table'; readonly word: string }): JSX.Element {
   const mine = () => props.table.seats.some(({ yours }) => yours);
   const facts = (): string =>
-    [t(`clock_${props.table.clock.kind}`), props.table.language === undefined ? '' : t(`language_${props.table.language}`)]
+    [t(`clock_${props.table.clock.kind}`), props.table.language === undefined ? '' : languageIn(props.table.language, locale())]
       .filter((part) => part !== '')
       .join(' · ');
   return (
@@ -146,7 +148,7 @@ function Row(props: { readonly table: TableSummary; readonly to: 'join' | 'table
       <a class="tb" href={`/${mine() ? 'table' : props.to}/${props.table.id}`}>
         <GameIcon game={props.table.game} />
         <span>
-          <b>{t(`shelf.${props.table.game}.title`)}</b>
+          <b>{dynamicText(`shelf.${props.table.game}.title`)}</b>
           <span class="s">{tableSummaryText(props.table)}</span>
           <span class="s">{facts()}</span>
         </span>

@@ -4,7 +4,7 @@ import { Icon } from '#look';
 import type { PlayedGame, Profile } from '#wire';
 import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
-import { locale } from '../i18n/i18n.ts';
+import { dynamicText, locale } from '../i18n/i18n.ts';
 import { currentUser } from '../user/currentUser.ts';
 import { RequestError } from '../net/api.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
@@ -132,7 +132,7 @@ function GameRow(props: { readonly game: PlayedGame }): JSX.Element {
       <GameIcon game={props.game.game} />
       <span>
         <a class="title" href={`/replay/${props.game.table}`}>
-          {t(`shelf.${props.game.game}.title`)}
+          {dynamicText(`shelf.${props.game.game}.title`)}
         </a>
         <span class="s">
           <For each={others()}>

@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { ratingCurve, SIZE } from './ratingCurve.ts';
 import { createSideNames } from './sideNames.ts';
 import { t } from './text.ts';
+import { dynamicText } from '../i18n/i18n.ts';
 
 /** A player's rating on one side of a game, and its history. */
 export function RatingCard(props: { readonly rating: Profile['ratings'][number] }): JSX.Element {
@@ -12,7 +13,7 @@ export function RatingCard(props: { readonly rating: Profile['ratings'][number] 
   return (
     <li class="rating-card">
       <h3>
-        <a href={`/ladder/${props.rating.game}`}>{t(`shelf.${props.rating.game}.title`)}</a>
+        <a href={`/ladder/${props.rating.game}`}>{dynamicText(`shelf.${props.rating.game}.title`)}</a>
         <Show when={side(props.rating.side)}>{(word) => <small>{word()}</small>}</Show>
       </h3>
       <p class="rating-points">{said(props.rating)}</p>

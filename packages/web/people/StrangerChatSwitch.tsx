@@ -1,5 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
+import type { StrangersRequest } from '#wire';
+import { isDone } from '#wire/http-checks.ts';
 import { request } from '../net/api.ts';
 import { ErrorNotice } from '../ui/states.tsx';
 
@@ -8,10 +10,12 @@ export function StrangerChatSwitch(props: { readonly table: string; readonly tal
   const [fault, setFault] = createSignal<unknown>(null);
   const change = (box: HTMLInputElement): void => {
     setFault(null);
-    request<unknown>('POST', `/api/tables/${props.table}/strangers`, { talk: box.checked }).catch((error: unknown) => {
-      box.checked = props.talk;
-      setFault(error);
-    });
+    request(isDone, 'POST', `/api/tables/${props.table}/strangers`, { talk: box.checked } satisfies StrangersRequest).catch(
+      (error: unknown) => {
+        box.checked = props.talk;
+        setFault(error);
+      },
+    );
   };
   return (
     <>

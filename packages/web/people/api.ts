@@ -1,4 +1,6 @@
-import type { InviteRequest, KnownPerson, Ladder, Profile } from '#wire';
+import type { InviteRequest } from '#wire';
+import { isDone } from '#wire/http-checks.ts';
+import { isKnownPeople, isLadder, isProfile } from '#wire/people-checks.ts';
 import { ensureSession, currentUser } from '../user/currentUser.ts';
 import { request, RequestError } from '../net/api.ts';
 
@@ -8,16 +10,16 @@ const known = async <T>(question: () => Promise<T>): Promise<T> => {
 };
 
 export const people = {
-  known: () => known(async () => (await request<{ readonly people: readonly KnownPerson[] }>('GET', '/api/people/known')).people),
-  invite: (id: string, { table, seat }: InviteRequest) => request<unknown>('POST', `/api/tables/${id}/invite`, { table, seat }),
-  decline: (id: string) => request<unknown>('POST', `/api/tables/${id}/decline`, {}),
+  known: () => known(async () => (await request(isKnownPeople, 'GET', '/api/people/known')).people),
+  invite: (id: string, { table, seat }: InviteRequest) => request(isDone, 'POST', `/api/tables/${id}/invite`, { table, seat }),
+  decline: (id: string) => request(isDone, 'POST', `/api/tables/${id}/decline`, {}),
   profile: (person: string) =>
     known(async () => {
       // A guest has no profile: no request needed.
       if (person === 'me' && currentUser()?.account === null)
         throw new RequestError(404, { code: 'not-found', message: 'A guest has no profile' });
-      return request<Profile>('GET', `/api/people/${encodeURIComponent(person)}`);
+      return request(isProfile, 'GET', `/api/people/${encodeURIComponent(person)}`);
     }),
-  hide: (hidden: boolean) => request<Profile>('POST', '/api/people/me', { hidden }),
-  ladder: (game: string) => known(() => request<Ladder>('GET', `/api/ladder/${encodeURIComponent(game)}`)),
+  hide: (hidden: boolean) => request(isProfile, 'POST', '/api/people/me', { hidden }),
+  ladder: (game: string) => known(() => request(isLadder, 'GET', `/api/ladder/${encodeURIComponent(game)}`)),
 };

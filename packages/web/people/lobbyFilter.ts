@@ -1,3 +1,4 @@
+import type { Language } from '#kernel';
 import type { TableSummary } from '#wire';
 
 /** Filter of the open tables; empty means any. */
@@ -5,14 +6,14 @@ export interface LobbyFilter {
   readonly game: string;
   readonly clock: '' | 'none' | 'live' | 'correspondence';
   readonly rated: '' | 'yes' | 'no';
-  readonly language: '' | 'en' | 'pl';
+  readonly language: '' | Language;
   /** At least so many free seats. */
   readonly free: number;
 }
 
 export const NO_FILTER: LobbyFilter = { game: '', clock: '', rated: '', language: '', free: 1 };
 
-export const freeSeats = ({ seats }: TableSummary): number => seats.filter(({ kind, name }) => kind === 'open' && name === null).length;
+const freeSeats = ({ seats }: TableSummary): number => seats.filter(({ kind, name }) => kind === 'open' && name === null).length;
 
 const fits = (table: TableSummary, { game, clock, rated, language }: LobbyFilter): boolean =>
   (game === '' || table.game === game) &&

@@ -3,7 +3,7 @@ import type { RatingStep } from '#wire';
 /** Size and padding of the drawing. */
 export const SIZE = { width: 300, height: 96, edge: 6 } as const;
 
-export interface RatingCurve {
+interface RatingCurve {
   /** The uncertainty band around the rating. */
   readonly band: string;
   readonly line: string;

@@ -1,4 +1,5 @@
-import type { PeopleAt, TableInfo } from '#wire';
+import type { TableInfo } from '#wire';
+import { isPeopleAt } from '#wire/people-checks.ts';
 import { createQuery as answered } from '../lib/createQuery.ts';
 import { request } from '../net/api.ts';
 
@@ -12,6 +13,6 @@ export function createSeatProfiles(info: () => TableInfo | null): (seat: number)
     if (known === null || !OF_SERVER.test(known.id) || !known.seats.some(({ kind, yours }) => kind === 'human' && !yours)) return null;
     return JSON.stringify([known.id, known.seats.map(({ name }) => name)]);
   };
-  const found = answered(who, () => request<PeopleAt>('GET', `/api/tables/${info()?.id}/people`));
+  const found = answered(who, () => request(isPeopleAt, 'GET', `/api/tables/${info()?.id}/people`));
   return (seat) => found.value()?.people[seat] ?? null;
 }

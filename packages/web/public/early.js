@@ -9,8 +9,11 @@
   const root = document.documentElement;
   const dark = kept.theme === 'candle' || (kept.theme !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'candle' : 'day';
-  const polish = kept.language === 'pl' || (kept.language === undefined && navigator.language.startsWith('pl'));
-  root.lang = polish ? 'pl' : 'en';
+  // The build writes down which languages there are, the source language first.
+  const languages = root.dataset.languages.split(' ');
+  const [base] = navigator.language.split('-');
+  const language = [kept.language, navigator.language, base].find((each) => languages.includes(each)) ?? languages[0];
+  root.lang = language;
   // Under which name it is put on a device.
-  if (polish) document.querySelector('link[rel="manifest"]').href = '/book.pl.webmanifest';
+  document.querySelector('link[rel="manifest"]').href = `/book.${language}.webmanifest`;
 })();

@@ -2,23 +2,14 @@ import '../ui/forms.css';
 import type { GameRecord } from '#kernel';
 import { gameIds } from '#games';
 import { isObject } from '#kernel/plain.ts';
-import { unchecked } from '#kernel/unchecked.ts';
+import { isGameRecord } from '#kernel/recordForm.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
 import { FileInput } from '../ui/FileInput.tsx';
 import { ErrorNotice } from '../ui/states.tsx';
 
 /** A record file; the rules check the rest. Null when it is no record at all. */
-function recordIn(given: unknown): GameRecord | null {
-  const isRecord =
-    isObject(given) &&
-    given.format === 'redbook-record' &&
-    gameIds().some((game) => game === given.game) &&
-    Array.isArray(given.seats) &&
-    Array.isArray(given.actions) &&
-    isObject(given.chance);
-  return isRecord ? unchecked<GameRecord>(given) : null;
-}
+const recordIn = (given: unknown): GameRecord | null => (isGameRecord(given) && gameIds().includes(given.game) ? given : null);
 
 /** A table that was saved before its game was over (`offline/tableFile.ts`). */
 const isTable = (given: unknown): boolean => isObject(given) && given.format === 'redbook-table';

@@ -3,7 +3,7 @@ import { type GameTable, Icon, type Mark, type TableProps } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createQuery } from '../lib/createQuery.ts';
-import { gameTranslator, t } from '../i18n/i18n.ts';
+import { dynamicText, gameTranslator, t } from '../i18n/i18n.ts';
 import { settings } from '../settings/settings.ts';
 import { Chronicle } from '../table/chronicle/Chronicle.tsx';
 import { Sidebar, type SidebarTab } from '../table/sidebar/Sidebar.tsx';
@@ -100,7 +100,7 @@ export function ReplayPlayer(props: {
 
   const table = replayProps(record, { view, info, moment, eyes, fresh, events, pointed, tGame, setPopover });
 
-  setPageTitle(() => `${t('replay.title')}: ${t(`shelf.${record.game}.title`)}`);
+  setPageTitle(() => `${t('replay.title')}: ${dynamicText(`shelf.${record.game}.title`)}`);
 
   return (
     <div class="frame replaying" classList={{ 'text-mode': asText() }}>
@@ -108,12 +108,12 @@ export function ReplayPlayer(props: {
         {t('skip')}
       </a>
       <Header
-        heading={`${t('replay.title')}: ${t(`shelf.${record.game}.title`)}`}
-        title={t(`shelf.${record.game}.title`)}
+        heading={`${t('replay.title')}: ${dynamicText(`shelf.${record.game}.title`)}`}
+        title={dynamicText(`shelf.${record.game}.title`)}
         sub={t('replay.title')}
         spectating
       >
-        <a class="opt" href={`/rules/${record.game}`} target="_blank" rel="noopener">
+        <a class="opt" href={`/rules/${record.game}`} target="_blank" rel="noopener" aria-label={t('nav.rules')}>
           <Icon name="rule-book" />
           <span class="wide">{t('nav.rules')}</span>
         </a>

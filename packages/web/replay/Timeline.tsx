@@ -1,3 +1,4 @@
+import type { ShellKey } from '../i18n/i18n.ts';
 import { copyText, Icon, type Mark, type Words } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { t } from '../i18n/i18n.ts';
@@ -110,7 +111,7 @@ function Manner(props: { readonly playback: Playback }): JSX.Element {
 }
 
 function Press(props: {
-  readonly says: string;
+  readonly says: ShellKey;
   readonly go: () => void;
   readonly idle?: boolean;
   readonly main?: boolean;

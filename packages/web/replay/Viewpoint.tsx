@@ -13,7 +13,10 @@ export function Viewpoint(props: {
     <label class="eyes">
       <Icon name="eye-target" />
       <span>{t('replay.eyes')}</span>
-      <select onChange={(event) => props.choose(event.currentTarget.value === '' ? 'spectator' : Number(event.currentTarget.value))}>
+      <select
+        aria-label={t('replay.eyes')}
+        onChange={(event) => props.choose(event.currentTarget.value === '' ? 'spectator' : Number(event.currentTarget.value))}
+      >
         <option value="" selected={props.eyes === 'spectator'}>
           {t('replay.watcher')}
         </option>

@@ -2,7 +2,7 @@ import type { GameRecord, Viewer } from '#kernel';
 import type { TableProps } from '#look';
 import type { TableInfo } from '#wire';
 import { type Accessor, mergeProps } from 'solid-js';
-import { eventText } from '../i18n/i18n.ts';
+import { eventText } from '../i18n/declarations.ts';
 import { type DisplayState, displayProps } from '../table/displayProps.ts';
 import type { ReplayMoment } from '../records/timeline.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
-import { t } from '../i18n/i18n.ts';
+import { dynamicText, t } from '../i18n/i18n.ts';
 import { hasPrimer } from './primers.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -10,7 +10,7 @@ import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 export function CardPage(props: { readonly game: string }): JSX.Element {
   return (
     <Show when={hasPrimer(props.game)} fallback={<NotFoundPage />}>
-      <Page title={t('card.title', { game: t(`shelf.${props.game}.title`) })} class="card-page">
+      <Page title={t('card.title', { game: dynamicText(`shelf.${props.game}.title`) })} class="card-page">
         <p class="row card-acts">
           <button type="button" class="btn seal" onClick={() => window.print()}>
             <Icon name="scroll-quill" />

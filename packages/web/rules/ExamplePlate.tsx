@@ -4,7 +4,7 @@ import { Match, SeededRandom, type State, viewOf } from '#kernel';
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createQuery } from '../lib/createQuery.ts';
-import { gameTranslator, loadNamespace, t } from '../i18n/i18n.ts';
+import { gameTranslator, loadNamespace, locale, t } from '../i18n/i18n.ts';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
 import { platesOf } from './primers.ts';
@@ -56,6 +56,7 @@ export function ExamplePlate(props: { readonly game: string; readonly example: E
               component={found().Drawing}
               view={found().view}
               words={tGame}
+              language={locale()}
               at={props.example.at ?? []}
               marked={props.example.marked ?? []}
             />

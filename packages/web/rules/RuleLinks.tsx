@@ -8,9 +8,11 @@ export function RuleLinks(props: { readonly game: string; readonly rules: readon
       <span class="sr">{t('primer.cited')} </span>
       <For each={props.rules}>
         {(rule) => (
-          <a href={`/rules/${props.game}#${rule}`} aria-label={rule}>
-            {rule.replace(/^[A-Z]+-/, '')}
-          </a>
+          <>
+            <a href={`/rules/${props.game}#${rule}`} aria-label={rule}>
+              {rule.replace(/^[A-Z]+-/, '')}
+            </a>{' '}
+          </>
         )}
       </For>
     </span>

@@ -1,4 +1,5 @@
 import './ruleSearch.css';
+import { inLanguage } from '#kernel/languages.ts';
 import { Icon } from '#look';
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
@@ -10,11 +11,12 @@ import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 /** The rules of one game, searchable. `compact`: for the sidebar of a table. */
 export function RuleSearch(props: { readonly game: string; readonly rule: string | null; readonly compact?: boolean }): JSX.Element {
   void loadNamespace(props.game);
-  const rules = createQuery(() => props.game, ledgerOf);
-  const heads = createQuery(() => props.game, sectionsOf);
+  const wanted = () => ({ game: props.game, language: locale() });
+  const rules = createQuery(wanted, ({ game, language }) => ledgerOf(game, language));
+  const heads = createQuery(wanted, ({ game, language }) => sectionsOf(game, language));
   const [search, setSearch] = createSignal('');
   const found = () => searchRules(rules.value() ?? [], search(), locale());
-  const head = (section: string): string => sectionTitle(section, locale(), heads.value() ?? {});
+  const head = (section: string): string => sectionTitle(section, heads.value() ?? {});
   // A deep link clears the search and scrolls to its rule or section once the rules are loaded.
   createEffect(() => {
     const id = props.rule;
@@ -68,7 +70,7 @@ export function RuleSearch(props: { readonly game: string; readonly rule: string
                         </a>
                       </dt>
                       <dd>
-                        {rule[locale()]}
+                        {inLanguage(rule, locale())}
                         <Show when={!props.compact && rule.kind === 'ruling'}>
                           <small>
                             {t('rules.ruling')}{' '}

@@ -1,7 +1,7 @@
 import { SHELF } from '#games';
 import { Icon } from '#look';
 import { createEffect, For, type JSX, onCleanup, Show } from 'solid-js';
-import { gameTranslator, primerTranslator, t } from '../i18n/i18n.ts';
+import { dynamicText, gameTranslator, primerTranslator, t } from '../i18n/i18n.ts';
 import { hasLedger } from '../game/ledger.ts';
 import { hasLessons } from '../game/lessons.ts';
 import { Chapters } from './Chapters.tsx';
@@ -19,7 +19,7 @@ export function RulesPage(props: { readonly game: string | null; readonly rule: 
     <Show when={props.game} keyed fallback={<Shelf />}>
       {(game) => (
         <Show when={hasLedger(game)} fallback={<Shelf />}>
-          <Page title={`${t('rules.title')}: ${t(`shelf.${game}.title`)}`} class="rules">
+          <Page title={`${t('rules.title')}: ${dynamicText(`shelf.${game}.title`)}`} class="rules">
             <GameRules game={game} place={props.rule} />
           </Page>
         </Show>
@@ -90,8 +90,8 @@ function Shelf(): JSX.Element {
               <a class="tb" href={`/rules/${box.id}`}>
                 <GameIcon game={box.id} />
                 <span>
-                  <b>{t(`shelf.${box.id}.title`)}</b>
-                  <span class="s">{t(`shelf.${box.id}.tagline`)}</span>
+                  <b>{dynamicText(`shelf.${box.id}.title`)}</b>
+                  <span class="s">{dynamicText(`shelf.${box.id}.tagline`)}</span>
                 </span>
                 <span class="pill">{t('rules.read')}</span>
               </a>

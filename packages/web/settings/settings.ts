@@ -1,16 +1,16 @@
+import { isLanguage, type Language, languageFor, SOURCE_LANGUAGE } from '#kernel/languages.ts';
 import { isObject } from '#kernel/plain.ts';
 import { createSignal } from 'solid-js';
 import { storage } from '../lib/storage.ts';
 
-export type LocaleId = 'en' | 'pl';
-export type Theme = 'auto' | 'day' | 'candle';
+type Theme = 'auto' | 'day' | 'candle';
 /** As the device says, at three speeds, or none. */
 export const MOTIONS = ['auto', 'slow', 'full', 'quick', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 /** The player's settings, stored in this browser only. */
 export interface Settings {
-  readonly language: LocaleId;
+  readonly language: Language;
   readonly theme: Theme;
   readonly motion: Motion;
   /** 0 to 1. */
@@ -34,7 +34,7 @@ export function readSettings(kept: string | null, browserLanguage: string): Sett
   }
   const { language, theme, motion, volume, text } = given;
   return {
-    language: isOneOf(language, ['en', 'pl'] as const) ? language : browserLanguage.startsWith('pl') ? 'pl' : 'en',
+    language: isLanguage(language) ? language : languageFor(browserLanguage),
     theme: isOneOf(theme, ['auto', 'day', 'candle'] as const) ? theme : 'auto',
     motion: isOneOf(motion, MOTIONS) ? motion : 'auto',
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.5,
@@ -45,7 +45,7 @@ export function readSettings(kept: string | null, browserLanguage: string): Sett
 const mediaQuery = (query: string) => (typeof matchMedia === 'undefined' ? null : matchMedia(query));
 
 const [settings, setSettings] = createSignal<Settings>(
-  readSettings(storage.get(KEY), typeof navigator === 'undefined' ? 'en' : navigator.language),
+  readSettings(storage.get(KEY), typeof navigator === 'undefined' ? SOURCE_LANGUAGE : navigator.language),
 );
 const darkness = mediaQuery('(prefers-color-scheme: dark)');
 const stillness = mediaQuery('(prefers-reduced-motion: reduce)');

@@ -3,8 +3,8 @@ import { settings } from './settings.ts';
 
 /** All sounds are synthesised from noise and tones: nothing is loaded. Silent until the first input. */
 
-let context: AudioContext | null = null;
-let noise: AudioBuffer | null = null;
+/** Null before the first input. */
+let studio: { readonly context: AudioContext; readonly noise: AudioBuffer } | null = null;
 
 /** Browsers allow sound only after an input event. */
 export function wakeOnTouch(): void {
@@ -12,8 +12,8 @@ export function wakeOnTouch(): void {
     removeEventListener('pointerdown', wake);
     removeEventListener('keydown', wake);
     if (typeof AudioContext === 'undefined') return;
-    context = new AudioContext();
-    noise = hiss(context);
+    const context = new AudioContext();
+    studio = { context, noise: hiss(context) };
   };
   addEventListener('pointerdown', wake);
   addEventListener('keydown', wake);
@@ -42,7 +42,7 @@ interface Grain {
 function rustle(audio: AudioContext, out: AudioNode, { filter, from, to, seconds, loud }: Grain, at = 0): void {
   const start = audio.currentTime + at;
   const source = audio.createBufferSource();
-  source.buffer = noise;
+  source.buffer = studio?.noise ?? null;
   const colour = audio.createBiquadFilter();
   colour.type = filter;
   colour.Q.value = 1.4;
@@ -101,7 +101,8 @@ const SOUNDS: { readonly [sound in Sound]: (audio: AudioContext, out: AudioNode)
 
 export function play(sound: Sound): void {
   const { volume } = settings();
-  if (context === null || noise === null || volume === 0) return;
+  if (studio === null || volume === 0) return;
+  const { context } = studio;
   const out = context.createGain();
   out.gain.value = volume;
   out.connect(context.destination);

@@ -1,7 +1,8 @@
 import '../ui/forms.css';
 import { Icon } from '#look';
+import type { TableInfo } from '#wire';
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
-import { t } from '../i18n/i18n.ts';
+import { dynamicText, t } from '../i18n/i18n.ts';
 import { setDisplayName, ensureSession, currentUser, suggestedName } from '../user/currentUser.ts';
 import { api } from '../net/api.ts';
 import { serverTransport } from '../net/transport.ts';
@@ -12,7 +13,7 @@ import { createJoinState } from './joinState.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
-import { GameCover } from '../ui/GameCover.tsx';
+import { GameHead } from '../ui/GameHead.tsx';
 import { lazyExtra } from '../ui/lazyComponent.tsx';
 
 const RatedNote = lazyExtra(async () => (await import('../people/RatedField.tsx')).RatedNote);
@@ -76,76 +77,102 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
         <Show when={fault()}>{(error) => <ErrorNotice error={error()} />}</Show>
         <Show when={info()} fallback={<Skeleton />}>
           {(known) => (
-            <div class="setup-head">
-              <div class="art">
-                <GameCover game={known().game} />
-              </div>
+            <GameHead game={known().game}>
               <form class="stack" onSubmit={(event) => void sit(event)}>
                 <p class="lead">
-                  <b>{t(`shelf.${known().game}.title`)}</b>, <i>{t(`shelf.${known().game}.tagline`)}.</i>
+                  <b>{dynamicText(`shelf.${known().game}.title`)}</b>, <i>{dynamicText(`shelf.${known().game}.tagline`)}.</i>
                 </p>
                 <Show when={there().length > 0}>
                   <p>{t('join.there', { names: there() })}</p>
                 </Show>
-                <Show
-                  when={free()}
-                  fallback={
-                    <>
-                      <p>{why()}</p>
-                      <div class="row">
-                        <a class="btn seal" href={`/table/${props.table}`}>
-                          <Icon name="eye-target" />
-                          {t('join.look')}
-                        </a>
-                      </div>
-                    </>
-                  }
-                >
+                <Show when={free()} fallback={<NoSeat table={props.table} why={why()} />}>
                   <Show when={sides().length > 0}>
                     <p>{t('join.sides', { sides: sides() })}</p>
                   </Show>
                   <Show when={partners().length > 0}>
                     <p>{t('join.with', { sides: partners() })}</p>
                   </Show>
-                  <Show when={known().rated}>
-                    <RatedNote />
-                  </Show>
-                  <label class="field">
-                    <span>{t('new.name')}</span>
-                    <input
-                      value={name()}
-                      onInput={(event) => setName(event.currentTarget.value)}
-                      maxlength="40"
-                      autocomplete="off"
-                      required
-                    />
-                  </label>
-                  <div class="row">
-                    <button type="submit" class="btn seal" disabled={busy() || (known().rated === true && currentUser()?.account === null)}>
-                      <Icon name="meeple" />
-                      {t('join.sit')}
-                    </button>
-                    <a class="btn ghost" href={`/table/${props.table}`}>
-                      {t('join.watch')}
-                    </a>
-                    <Show when={known().tournament === undefined && known().seats.some(({ kept }) => kept === true)}>
-                      <DeclineButton table={props.table} failed={setFault} />
-                    </Show>
-                  </div>
-                  <details>
-                    <summary>{t('new.words')}</summary>
-                    <label class="field">
-                      <span class="sr">{t('new.words')}</span>
-                      <input value={words()} maxlength="80" autocomplete="off" onInput={(event) => setWords(event.currentTarget.value)} />
-                      <small>{t('new.words_help')}</small>
-                    </label>
-                  </details>
+                  <SeatForm
+                    table={props.table}
+                    info={known()}
+                    busy={busy()}
+                    name={name()}
+                    setName={setName}
+                    words={words()}
+                    setWords={setWords}
+                    failed={setFault}
+                  />
                 </Show>
               </form>
-            </div>
+            </GameHead>
           )}
         </Show>
       </Page>
     </Show>
+  );
+}
+
+/** Why the viewer cannot join, and the way to watch. */
+function NoSeat(props: { readonly table: string; readonly why: string }): JSX.Element {
+  return (
+    <>
+      <p>{props.why}</p>
+      <div class="row">
+        <a class="btn seal" href={`/table/${props.table}`}>
+          <Icon name="eye-target" />
+          {t('join.look')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** Name and words for the seed, and the buttons to join, watch or decline. */
+function SeatForm(props: {
+  readonly table: string;
+  readonly info: TableInfo;
+  readonly busy: boolean;
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly words: string;
+  readonly setWords: (words: string) => void;
+  readonly failed: (error: unknown) => void;
+}): JSX.Element {
+  return (
+    <>
+      <Show when={props.info.rated}>
+        <RatedNote />
+      </Show>
+      <label class="field">
+        <span>{t('new.name')}</span>
+        <input
+          value={props.name}
+          onInput={(event) => props.setName(event.currentTarget.value)}
+          maxlength="40"
+          autocomplete="off"
+          required
+        />
+      </label>
+      <div class="row">
+        <button type="submit" class="btn seal" disabled={props.busy || (props.info.rated === true && currentUser()?.account === null)}>
+          <Icon name="meeple" />
+          {t('join.sit')}
+        </button>
+        <a class="btn ghost" href={`/table/${props.table}`}>
+          {t('join.watch')}
+        </a>
+        <Show when={props.info.tournament === undefined && props.info.seats.some(({ kept }) => kept === true)}>
+          <DeclineButton table={props.table} failed={props.failed} />
+        </Show>
+      </div>
+      <details>
+        <summary>{t('new.words')}</summary>
+        <label class="field">
+          <span class="sr">{t('new.words')}</span>
+          <input value={props.words} maxlength="80" autocomplete="off" onInput={(event) => props.setWords(event.currentTarget.value)} />
+          <small>{t('new.words_help')}</small>
+        </label>
+      </details>
+    </>
   );
 }

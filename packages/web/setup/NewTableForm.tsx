@@ -23,6 +23,35 @@ const languageOf = ({ listed, language }: TableTerms): Pick<NewTable, 'language'
 
 const seriesOf = ({ series: best }: TableTerms): Pick<NewTable, 'series'> => (best === 1 ? {} : { series: { best } });
 
+/** What the terms say of a table of such seats. */
+const termsOf = (
+  terms: TableTerms,
+  { here, telling, ofPeople }: { readonly here: boolean; readonly telling: boolean; readonly ofPeople: boolean },
+): Omit<NewTable, 'game' | 'seats'> => ({
+  clock: CLOCKS[terms.clock],
+  onTimeout: terms.onTimeout,
+  listed: terms.listed,
+  hints: terms.hints,
+  ...(telling && terms.reasons ? { reasons: true } : {}),
+  ...languageOf(terms),
+  ...(ofPeople ? seriesOf(terms) : {}),
+  ...(terms.rated && !here ? { rated: true } : {}),
+  strangersTalk: terms.strangersTalk,
+});
+
+/** The terms before the host chooses any. */
+const USUAL_TERMS: TableTerms = {
+  clock: 'none',
+  onTimeout: 'bot',
+  listed: false,
+  hints: false,
+  reasons: false,
+  rated: false,
+  strangersTalk: false,
+  language: 'any',
+  series: 1,
+};
+
 /** The whole form of a new table. */
 export function NewTableForm(props: {
   readonly box: Box;
@@ -43,17 +72,7 @@ export function NewTableForm(props: {
   const [drafts, setSeats] = createSignal<readonly SeatDraft[]>([seatDraft(props.box, 'me'), seatDraft(props.box, 'bot')]);
   const seats = () => (props.here ? drafts().map((seat) => (isOfflineKind(seat.kind) ? seat : seatDraft(props.box, 'bot'))) : drafts());
   const [options, setOptions] = createSignal<OptionValues>({});
-  const [time, setTime] = createSignal<TableTerms>({
-    clock: 'none',
-    onTimeout: 'bot',
-    listed: false,
-    hints: false,
-    reasons: false,
-    rated: false,
-    strangersTalk: false,
-    language: 'any',
-    series: 1,
-  });
+  const [time, setTime] = createSignal(USUAL_TERMS);
   const [teamTalk, setTeamTalk] = createSignal(true);
   const [luckWords, setLuckWords] = createSignal('');
   const [pack, setPack] = createSignal<unknown>(undefined);
@@ -64,26 +83,18 @@ export function NewTableForm(props: {
   const telling = () => props.box.tells !== undefined && seats().some(({ kind }) => kind === 'bot');
   const ofPeople = () => !props.here && seats().every(({ kind }) => kind === 'me' || kind === 'open' || kind === 'invited');
 
+  const plan = (): NewTable => ({
+    game: props.box.id,
+    seats: seats().map(seatOf),
+    options: withoutEmpty(options()),
+    ...termsOf(time(), { here: props.here, telling: telling(), ofPeople: ofPeople() }),
+    ...(props.box.teams?.[seats().length] === undefined ? {} : { teamTalk: teamTalk() }),
+    ...(pack() === undefined ? {} : { content: pack() }),
+  });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (wrong() !== null) return;
-    const plan: NewTable = {
-      game: props.box.id,
-      seats: seats().map(seatOf),
-      options: withoutEmpty(options()),
-      clock: CLOCKS[time().clock],
-      onTimeout: time().onTimeout,
-      listed: time().listed,
-      hints: time().hints,
-      ...(telling() && time().reasons ? { reasons: true } : {}),
-      ...languageOf(time()),
-      ...(ofPeople() ? seriesOf(time()) : {}),
-      ...(time().rated && !props.here ? { rated: true } : {}),
-      strangersTalk: time().strangersTalk,
-      ...(props.box.teams?.[seats().length] === undefined ? {} : { teamTalk: teamTalk() }),
-      ...(pack() === undefined ? {} : { content: pack() }),
-    };
-    props.set(plan, luckWords());
+    props.set(plan(), luckWords());
   };
 
   return (

@@ -1,9 +1,10 @@
 import '../ui/forms.css';
+import { capitalized } from '#look/capitalized.ts';
 import { type Box, SHELF } from '#games';
 import { Icon } from '#look';
 import type { NewTable } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { t } from '../i18n/i18n.ts';
+import { dynamicText, t } from '../i18n/i18n.ts';
 import { hasLessons } from '../game/lessons.ts';
 import { setDisplayName, ensureSession, rememberName, suggestedName } from '../user/currentUser.ts';
 import { api } from '../net/api.ts';
@@ -13,7 +14,7 @@ import { setSeedWords } from '../fairness/seedStorage.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorNotice } from '../ui/states.tsx';
-import { GameCover } from '../ui/GameCover.tsx';
+import { GameHead } from '../ui/GameHead.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { NewTableForm } from './NewTableForm.tsx';
 import { optionErrorText } from './OptionFields.tsx';
@@ -32,7 +33,7 @@ export function NewTablePage(props: {
   return (
     <Show when={box()} keyed fallback={<NotFoundPage text={t('new.unknown')} />}>
       {(found) => (
-        <Page title={t(`shelf.${found.id}.title`)} class="setup">
+        <Page title={dynamicText(`shelf.${found.id}.title`)} class="setup">
           <Show when={found.state !== 'planned'} fallback={<p>{t('new.planned')}</p>}>
             <QuickStart box={found} offline={props.offline} />
           </Show>
@@ -85,13 +86,10 @@ function QuickStart(props: { readonly box: Box; readonly offline: boolean }): JS
 
   return (
     <>
-      <div class="setup-head">
-        <div class="art">
-          <GameCover game={props.box.id} />
-        </div>
+      <GameHead game={props.box.id}>
         <div class="stack">
           <p class="lead">
-            <i>{t(`shelf.${props.box.id}.tagline`)}.</i> {t(`shelf.${props.box.id}.invitation`)}
+            <i>{capitalized(dynamicText(`shelf.${props.box.id}.tagline`))}.</i> {dynamicText(`shelf.${props.box.id}.invitation`)}
           </p>
           <label class="field">
             <span>{t('new.name')}</span>
@@ -112,34 +110,15 @@ function QuickStart(props: { readonly box: Box; readonly offline: boolean }): JS
           <Show when={hasSides()}>
             <RadioGroup name="side" legend={t('new.side')} values={SIDES} chosen={side()} label={sideName} choose={setSide} />
           </Show>
-          <div class="row">
-            <button
-              type="button"
-              class="btn seal"
-              disabled={busy()}
-              onClick={() => void set(botsPlan(props.box, undefined, seatOfSide(side()), hasSides()))}
-            >
-              <Icon name="vintage-robot" />
-              {t('new.bots')}
-            </button>
-            <Show when={!here()}>
-              <button type="button" class="btn" disabled={busy()} onClick={() => void set(friendPlan(props.box, seatOfSide(side())))}>
-                <Icon name="shaking-hands" />
-                {t('new.friend')}
-              </button>
-            </Show>
-            <Show when={hasLessons(props.box.id)}>
-              <a class="btn ghost" href={`/learn/${props.box.id}`}>
-                <Icon name="open-book" />
-                {t('learn.card')}
-              </a>
-            </Show>
-            <a class="btn ghost" href={`/rules/${props.box.id}`}>
-              {t('new.rules')}
-            </a>
-          </div>
+          <QuickActs
+            game={props.box.id}
+            busy={busy()}
+            here={here()}
+            bots={() => void set(botsPlan(props.box, undefined, seatOfSide(side()), hasSides()))}
+            friend={() => void set(friendPlan(props.box, seatOfSide(side())))}
+          />
         </div>
-      </div>
+      </GameHead>
       <Show when={fault()}>{(error) => <ErrorNotice error={optionErrorText(props.box.id, props.box.form, error()) ?? error()} />}</Show>
       <NewTableForm
         box={props.box}
@@ -150,5 +129,38 @@ function QuickStart(props: { readonly box: Box; readonly offline: boolean }): JS
         set={(plan, words) => void set(plan, words)}
       />
     </>
+  );
+}
+
+/** The quick starts, and where the game can be learned. */
+function QuickActs(props: {
+  readonly game: string;
+  readonly busy: boolean;
+  readonly here: boolean;
+  readonly bots: () => void;
+  readonly friend: () => void;
+}): JSX.Element {
+  return (
+    <div class="row">
+      <button type="button" class="btn seal" disabled={props.busy} onClick={() => props.bots()}>
+        <Icon name="vintage-robot" />
+        {t('new.bots')}
+      </button>
+      <Show when={!props.here}>
+        <button type="button" class="btn" disabled={props.busy} onClick={() => props.friend()}>
+          <Icon name="shaking-hands" />
+          {t('new.friend')}
+        </button>
+      </Show>
+      <Show when={hasLessons(props.game)}>
+        <a class="btn ghost" href={`/learn/${props.game}`}>
+          <Icon name="open-book" />
+          {t('learn.card')}
+        </a>
+      </Show>
+      <a class="btn ghost" href={`/rules/${props.game}`}>
+        {t('new.rules')}
+      </a>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { createSeatRoles } from '../game/seatRoles.ts';
 import type { TableController } from '../table/session/tableController.ts';
 
 /** State of an invitation: the players there, and the seat the viewer would get. */
-export interface JoinState {
+interface JoinState {
   readonly info: Accessor<TableInfo | null>;
   readonly there: Accessor<readonly string[]>;
   /** Whether there is a seat for the viewer: an open one, or the one of the link. */

@@ -1,3 +1,4 @@
+import type { ShellKey } from '../i18n/i18n.ts';
 import type { Box } from '#games';
 import type { NewTable, SeatPlan } from '#wire';
 import { usualLevel } from '../game/botLevels.ts';
@@ -46,7 +47,7 @@ export function seatOf({ kind, level, name }: SeatDraft): SeatPlan {
 }
 
 /** Why the form cannot be sent: a key of the locale, or null. */
-export function formProblem(box: Box, seats: readonly SeatDraft[], rated = false): string | null {
+export function formProblem(box: Box, seats: readonly SeatDraft[], rated = false): ShellKey | null {
   if (rated && seats.some(({ kind }) => kind === 'hot-seat')) return 'new.wrong_rated';
   if (seats.length < box.players.min || seats.length > box.players.max) return 'new.wrong_count';
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return 'new.wrong_me';

@@ -1,6 +1,6 @@
 import { Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
-import { t } from '../i18n/i18n.ts';
+import { dynamicText, t } from '../i18n/i18n.ts';
 import { updateSettings, settings } from '../settings/settings.ts';
 import { Header } from '../ui/Header.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
@@ -25,8 +25,8 @@ export function TableHeader(props: {
 
   return (
     <Header
-      heading={t(`shelf.${props.game}.title`)}
-      title={t(`shelf.${props.game}.title`)}
+      heading={dynamicText(`shelf.${props.game}.title`)}
+      title={dynamicText(`shelf.${props.game}.title`)}
       sub={
         <>
           {t('row.round', { round: Math.max(1, props.table.now()?.rounds ?? 1) })}
@@ -41,7 +41,7 @@ export function TableHeader(props: {
       disconnected={props.table.connectionStatus() !== 'open'}
       settings={(close) => <TableSettingsDialog table={props.table} showContent={props.showContent} close={close} />}
     >
-      <a class="opt" href={`/rules/${props.game}`} target="_blank" rel="noopener">
+      <a class="opt" href={`/rules/${props.game}`} target="_blank" rel="noopener" aria-label={t('nav.rules')}>
         <Icon name="rule-book" />
         <span class="wide">{t('nav.rules')}</span>
       </a>

@@ -1,8 +1,9 @@
 import type { Prompt as Question } from '#kernel';
 import type { GameTable } from '#look';
+import { TABLET } from '#look/bounds.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, Show, type Signal } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
-import { gameTranslator, loadNamespace, t } from '../i18n/i18n.ts';
+import { dynamicText, gameTranslator, loadNamespace, t } from '../i18n/i18n.ts';
 import { motion, settings } from '../settings/settings.ts';
 import { play } from '../settings/sound.ts';
 import { setPageTitle } from '../ui/Page.tsx';
@@ -52,14 +53,14 @@ export function TableView(props: {
   const [drawerOpen, setDrawerOpen] = createSignal(false);
   const { pointed, point } = createPointing(() => setDrawerOpen(false));
   const { mode, over, asked } = createTurnState(table, () => setOpenDialog('end'));
-  setPageTitle(() => `${asked() ? '● ' : ''}${t(`shelf.${props.game}.title`)}`);
+  setPageTitle(() => `${asked() ? '● ' : ''}${dynamicText(`shelf.${props.game}.title`)}`);
 
   const [held, setHeld] = createHeldPrompt(table);
   const tableProps = boardProps(table, { tGame, mode, pointed, setPopover, asks: setHeld });
 
   // On small screens the chat counts as read only while the drawer is open.
-  const wide = matchMedia('(min-width: 1024px)');
-  const unread = createUnread(table.chat, () => (drawerOpen() || wide.matches ? tab() : null));
+  const tablet = matchMedia(TABLET);
+  const unread = createUnread(table.chat, () => (drawerOpen() || !tablet.matches ? tab() : null));
 
   return (
     <div

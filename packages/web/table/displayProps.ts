@@ -1,6 +1,7 @@
 import type { GameEvent } from '#kernel';
 import type { TableProps, Words } from '#look';
 import type { Accessor } from 'solid-js';
+import { locale } from '../i18n/i18n.ts';
 import { motion } from '../settings/settings.ts';
 import { play } from '../settings/sound.ts';
 import type { PopoverContent } from './popover/createPopover.ts';
@@ -20,7 +21,7 @@ export const displayProps = ({
   pointed,
   tGame,
   setPopover,
-}: DisplayState): Pick<TableProps, 'fresh' | 'events' | 'pointed' | 'motion' | 'words' | 'showRules' | 'play'> => ({
+}: DisplayState): Pick<TableProps, 'fresh' | 'events' | 'pointed' | 'motion' | 'words' | 'language' | 'showRules' | 'play'> => ({
   get fresh() {
     return fresh();
   },
@@ -34,6 +35,9 @@ export const displayProps = ({
     return motion();
   },
   words: tGame,
+  get language() {
+    return locale();
+  },
   showRules: (question, rules, anchor) => setPopover({ question, rules, anchor }),
   play,
 });

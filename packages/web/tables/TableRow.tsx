@@ -1,8 +1,9 @@
+import type { ShellKey } from '../i18n/i18n.ts';
 import type { TableSummary } from '#wire';
 import { type JSX, Show } from 'solid-js';
 import { isUnplayed, tableSummaryText } from '../game/tableSummary.ts';
 import { tableLink } from '../campaign/campaign.ts';
-import { t } from '../i18n/i18n.ts';
+import { dynamicText, t } from '../i18n/i18n.ts';
 import { isOffline } from '../offline/offlineId.ts';
 import { shortestClock } from '../clock/clock.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
@@ -12,13 +13,13 @@ import { Clock } from '../clock/Clock.tsx';
 export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
   const readAt = Date.now();
   const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';
-  const status = (): string => {
+  const status = (): ShellKey => {
     if (props.table.invited === true) return 'row.invited';
     if (props.table.yourTurn) return 'row.turn';
     if (over()) return isUnplayed(props.table) ? 'row.over' : 'row.replay';
     return props.table.phase === 'gathering' ? 'row.gathering' : 'row.waiting';
   };
-  const title = (game: string): string => t(`shelf.${game}.title`);
+  const title = (game: string): string => dynamicText(`shelf.${game}.title`);
   const before = () => props.table.sequelOf?.game;
   return (
     <li>

@@ -11,6 +11,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { ErrorNotice } from '../ui/states.tsx';
 import { tournaments } from './api.ts';
 import { t } from './text.ts';
+import { dynamicText } from '../i18n/i18n.ts';
 
 const upTo = (least: number, most: number): number[] => Array.from({ length: most - least + 1 }, (_, index) => least + index);
 const PLACES = upTo(FEWEST_ENTRANTS, MOST_ENTRANTS);
@@ -65,7 +66,7 @@ export function NewTournament(): JSX.Element {
           <span>{t('name_of')}</span>
           <input value={name()} maxlength="40" required autocomplete="off" onInput={(event) => setName(event.currentTarget.value)} />
         </label>
-        <SelectField title={t('game')} values={GAMES} value={game()} word={(id) => t(`shelf.${id}.title`)} choose={setGame}>
+        <SelectField title={t('game')} values={GAMES} value={game()} word={(id) => dynamicText(`shelf.${id}.title`)} choose={setGame}>
           <small>{t('game_help')}</small>
         </SelectField>
         <RadioGroup

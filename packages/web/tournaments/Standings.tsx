@@ -33,33 +33,7 @@ export function Standings(props: { readonly info: TournamentInfo; readonly chang
       <Show when={rows().length > 0} fallback={<p>{t('nobody_yet')}</p>}>
         <table class="standings">
           <Show when={begun()}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span class="sr">{t('place')}</span>
-                </th>
-                <th scope="col">{t('name')}</th>
-                <th scope="col">
-                  <abbr title={t('points')}>{t('points_short')}</abbr>
-                </th>
-                <Show when={swiss()}>
-                  <th scope="col">
-                    <abbr title={t('buchholz')}>{t('buchholz_short')}</abbr>
-                  </th>
-                </Show>
-                <th scope="col">
-                  <abbr title={t('sonneborn')}>{t('sonneborn_short')}</abbr>
-                </th>
-                <th scope="col" class="wide">
-                  {t('balance')}
-                </th>
-                <Show when={props.info.host && props.info.phase === 'playing'}>
-                  <th scope="col">
-                    <span class="sr">{t('remove')}</span>
-                  </th>
-                </Show>
-              </tr>
-            </thead>
+            <StandingsHead swiss={swiss()} removes={props.info.host && props.info.phase === 'playing'} />
           </Show>
           <tbody>
             <For each={rows()}>
@@ -125,6 +99,39 @@ export function Standings(props: { readonly info: TournamentInfo; readonly chang
         )}
       </Show>
     </section>
+  );
+}
+
+/** `removes`: the viewer can remove entrants. */
+function StandingsHead(props: { readonly swiss: boolean; readonly removes: boolean }): JSX.Element {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span class="sr">{t('place')}</span>
+        </th>
+        <th scope="col">{t('name')}</th>
+        <th scope="col">
+          <abbr title={t('points')}>{t('points_short')}</abbr>
+        </th>
+        <Show when={props.swiss}>
+          <th scope="col">
+            <abbr title={t('buchholz')}>{t('buchholz_short')}</abbr>
+          </th>
+        </Show>
+        <th scope="col">
+          <abbr title={t('sonneborn')}>{t('sonneborn_short')}</abbr>
+        </th>
+        <th scope="col" class="wide">
+          {t('balance')}
+        </th>
+        <Show when={props.removes}>
+          <th scope="col">
+            <span class="sr">{t('remove')}</span>
+          </th>
+        </Show>
+      </tr>
+    </thead>
   );
 }
 

@@ -12,7 +12,6 @@ export function TournamentActions(props: { readonly info: TournamentInfo; readon
   const [fault, setFault] = createSignal<unknown>(null);
   const [busy, setBusy] = createSignal(false);
   const [asks, setAsks] = createSignal<'leave' | 'cancel' | null>(null);
-  const [name, setName] = createSignal(suggestedName());
   const id = () => props.info.id;
   const own = () => props.info.entrants.find(({ you }) => you);
   const isIn = () => own()?.out === false;
@@ -27,6 +26,10 @@ export function TournamentActions(props: { readonly info: TournamentInfo; readon
     }
     setBusy(false);
   };
+  const joinAs = async (name: string): Promise<TournamentInfo> => {
+    await setDisplayName(name);
+    return tournaments.join(id());
+  };
   const pairing = () => {
     const key = own()?.key ?? -1;
     return props.info.phase === 'playing' ? props.info.played.at(-1)?.pairings.find(({ keys }) => keys.includes(key)) : undefined;
@@ -39,27 +42,7 @@ export function TournamentActions(props: { readonly info: TournamentInfo; readon
         <p>{t('you_rest')}</p>
       </Show>
       <Show when={gathers() && !isIn() && props.info.count < props.info.places}>
-        <form
-          class="stack narrow"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(async () => {
-              await setDisplayName(name());
-              return tournaments.join(id());
-            });
-          }}
-        >
-          <label class="field">
-            <span>{t('your_name')}</span>
-            <input value={name()} maxlength="40" autocomplete="off" required onInput={(event) => setName(event.currentTarget.value)} />
-          </label>
-          <div class="row">
-            <button type="submit" class="btn seal" disabled={busy()}>
-              <Icon name="meeple" />
-              {t('join')}
-            </button>
-          </div>
-        </form>
+        <JoinForm busy={busy()} join={(name) => void run(() => joinAs(name))} />
       </Show>
       <div class="row">
         <Show when={table()}>
@@ -111,5 +94,30 @@ export function TournamentActions(props: { readonly info: TournamentInfo; readon
         )}
       </Show>
     </>
+  );
+}
+
+/** The name under which the viewer joins. */
+function JoinForm(props: { readonly busy: boolean; readonly join: (name: string) => void }): JSX.Element {
+  const [name, setName] = createSignal(suggestedName());
+  return (
+    <form
+      class="stack narrow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.join(name());
+      }}
+    >
+      <label class="field">
+        <span>{t('your_name')}</span>
+        <input value={name()} maxlength="40" autocomplete="off" required onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <div class="row">
+        <button type="submit" class="btn seal" disabled={props.busy}>
+          <Icon name="meeple" />
+          {t('join')}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -17,6 +17,7 @@ import { NewTournament } from './NewTournament.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { clockName, formText, t } from './text.ts';
+import { dynamicText } from '../i18n/i18n.ts';
 
 const SECOND = 1000;
 /** Seconds between two polls. */
@@ -73,7 +74,7 @@ function Tournament(props: { readonly id: string }): JSX.Element {
           {(known) => (
             <>
               <p class="lead">
-                <b>{t(`shelf.${known().game}.title`)}</b>. {formText(known())} · {clockName(known().clock)}
+                <b>{dynamicText(`shelf.${known().game}.title`)}</b>. {formText(known())} · {clockName(known().clock)}
               </p>
               <p class="quiet">
                 {t('organiser')} <PlayerLink player={known().organiser} /> · {t(known().listed ? 'listed' : 'by_link')}

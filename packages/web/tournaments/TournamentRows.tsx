@@ -3,7 +3,7 @@ import { Icon } from '#look';
 import type { TournamentSummary } from '#wire';
 import { For, type JSX, onCleanup, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
-import { loadNamespace } from '../i18n/i18n.ts';
+import { dynamicText, loadNamespace } from '../i18n/i18n.ts';
 import { GameIcon } from '../ui/GameIcon.tsx';
 import { tournaments } from './api.ts';
 import { clockName, formText, t } from './text.ts';
@@ -47,7 +47,7 @@ export function TournamentRows(): JSX.Element {
                   <span>
                     <b>{each.name}</b>
                     <span class="s">
-                      {t(`shelf.${each.game}.title`)} · {formText(each)}
+                      {dynamicText(`shelf.${each.game}.title`)} · {formText(each)}
                     </span>
                     <span class="s">
                       {state(each)} · {clockName(each.clock)}

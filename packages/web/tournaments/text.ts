@@ -1,9 +1,10 @@
 import type { ClockPlan, TournamentSummary } from '#wire';
 import { pageTranslator } from '../i18n/i18n.ts';
 import { CLOCK_IDS, CLOCKS } from '../game/clockPresets.ts';
+import type en from './locale/en.json';
 
 /** Texts of tournaments. */
-export const t = pageTranslator('tournaments');
+export const t = pageTranslator<typeof en>('tournaments');
 
 /** Points with halves as ½. */
 export const pointsText = (points: number): string => {

@@ -1,4 +1,5 @@
 import { SHELF } from '#games';
+import { inLanguage, type Language } from '#kernel/languages.ts';
 import type { Rule } from '#kernel';
 import { For, type JSX } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
@@ -11,9 +12,9 @@ interface CitedRule {
 }
 
 /** Finds the game of a rule by its id. */
-async function findRule(id: string): Promise<readonly CitedRule[]> {
+async function findRule(id: string, language: Language): Promise<readonly CitedRule[]> {
   for (const { id: game } of SHELF) {
-    const rule = (await ledgerOf(game)).find((each) => each.id === id);
+    const rule = (await ledgerOf(game, language)).find((each) => each.id === id);
     if (rule !== undefined) return [{ game, rule }];
   }
   return [];
@@ -22,8 +23,8 @@ async function findRule(id: string): Promise<readonly CitedRule[]> {
 /** The rules that a document breaks, with links: they explain in every language what is wrong. */
 export function BrokenRules(props: { readonly rules: readonly string[] }): JSX.Element {
   const found = createQuery(
-    () => props.rules,
-    async (ids) => (await Promise.all(ids.map(findRule))).flat(),
+    () => ({ ids: props.rules, language: locale() }),
+    async ({ ids, language }) => (await Promise.all(ids.map((id) => findRule(id, language)))).flat(),
   );
   return (
     <For each={found.value() ?? []}>
@@ -32,7 +33,7 @@ export function BrokenRules(props: { readonly rules: readonly string[] }): JSX.E
           <a href={`/rules/${game}#${rule.id}`} target="_blank" rel="noopener">
             {rule.id}
           </a>{' '}
-          {rule[locale()]}
+          {inLanguage(rule, locale())}
         </p>
       )}
     </For>

@@ -1,7 +1,8 @@
 import { Icon } from '#look';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { t, setLocale, locale } from '../i18n/i18n.ts';
+import { t } from '../i18n/i18n.ts';
 import { updateSettings, theme, settings } from '../settings/settings.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import { lazyDialog } from './lazyDialog.tsx';
 
 const SettingsDialog = lazyDialog(async () => (await import('./SettingsDialog.tsx')).SettingsDialog);
@@ -19,7 +20,6 @@ export function Header(props: {
   readonly settings?: (close: () => void) => JSX.Element;
 }): JSX.Element {
   const [open, setOpen] = createSignal(false);
-  const other = () => (locale() === 'pl' ? 'en' : 'pl');
   const muted = () => settings().volume === 0;
   return (
     <header class="cover" classList={{ brown: props.spectating === true, guttering: props.disconnected === true }}>
@@ -43,13 +43,7 @@ export function Header(props: {
         <Icon name={muted() ? 'speaker-off' : 'speaker'} />
         <span class="sr">{t('settings.sound')}</span>
       </button>
-      <button type="button" class="tongue" onClick={() => void setLocale(other())} lang={other()}>
-        <span aria-hidden="true">
-          <span class="spoken">{locale().toUpperCase()} · </span>
-          <span class="faint">{other().toUpperCase()}</span>
-        </span>
-        <span class="sr">{other() === 'pl' ? 'Po polsku' : 'In English'}</span>
-      </button>
+      <LanguagePicker />
       <button
         type="button"
         class="candle"

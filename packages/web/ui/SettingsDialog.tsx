@@ -1,8 +1,10 @@
+import { languageName, LANGUAGES } from '#kernel/languages.ts';
 import type { JSX } from 'solid-js';
 import { t, setLocale, locale } from '../i18n/i18n.ts';
 import { updateSettings, MOTIONS, settings } from '../settings/settings.ts';
 import { play } from '../settings/sound.ts';
 import { RadioGroup } from './RadioGroup.tsx';
+import { SelectField } from './SelectField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 /**
@@ -18,13 +20,12 @@ export function SettingsDialog(props: {
     <Dialog title={t('settings.title')} close={() => props.close()}>
       <div class="stack">
         {props.children}
-        <RadioGroup
-          name="language"
-          legend={t('settings.language')}
-          values={['en', 'pl'] as const}
-          chosen={locale()}
-          label={(value) => (value === 'en' ? 'English' : 'Polski')}
-          choose={(value) => void setLocale(value)}
+        <SelectField
+          title={t('settings.language')}
+          values={LANGUAGES}
+          value={locale()}
+          word={languageName}
+          choose={(language) => void setLocale(language)}
         />
         <RadioGroup
           name="theme"

@@ -1,6 +1,7 @@
 import type { RecordFault, ValidationIssue } from '#kernel';
 import { messageOf } from '#kernel/plain.ts';
-import { hasText, t, locale } from '../i18n/i18n.ts';
+import { capitalized } from '#look/capitalized.ts';
+import { dynamicText, hasText, t, locale } from '../i18n/i18n.ts';
 import { RequestError } from '../net/api.ts';
 
 /** How browsers and the bundler word a failed dynamic import. */
@@ -25,9 +26,12 @@ export function errorText(error: unknown): string {
   if (isDocumentError(error)) return documentErrorText(error);
   if (isRecordError(error)) return recordFaultText(error.fault, error.message);
   if (error instanceof Error && NOT_FETCHED.test(error.message)) return t('fault.not-fetched');
-  // Unforeseen errors are worded in English only.
-  return locale() === 'en' ? messageOf(error) : t('fault.unforeseen');
+  return withDetail(t('fault.unforeseen'), messageOf(error));
 }
+
+/** The sentence in the player's language, then what programs say in English only, marked as such: it helps whoever is asked for help. */
+const withDetail = (sentence: string, detail: string): string =>
+  detail.trim() === '' ? sentence : `${sentence} ${t('fault.detail', { detail: detail.replace(/[.\s]+$/, '') })}`;
 
 function requestErrorText(error: RequestError): string {
   const { code, path, issue } = error;
@@ -35,7 +39,7 @@ function requestErrorText(error: RequestError): string {
   if (error.untrue !== null) return `${t('fault.untrue')} ${recordFaultText(error.untrue, error.message)}`;
   if (issue !== null) return t('fault.field', { field: fieldName(path), why: why(issue) });
   if (!hasText('shell', `fault.${code}`)) return t('fault.code');
-  return path === '' ? t(`fault.${code}`) : t('fault.field', { field: fieldName(path), why: t(`fault.${code}`) });
+  return path === '' ? dynamicText(`fault.${code}`) : t('fault.field', { field: fieldName(path), why: dynamicText(`fault.${code}`) });
 }
 
 const isDocumentError = (error: unknown): error is DocumentError =>
@@ -48,9 +52,8 @@ export const brokenRules = (error: unknown): readonly string[] =>
 /** An invalid record, as the kernel throws it. */
 const isRecordError = (error: unknown): error is Error & { readonly fault: RecordFault } => error instanceof Error && 'fault' in error;
 
-/** Why a record is invalid. Details (action, fingerprint) are worded in English only. */
-export const recordFaultText = (fault: RecordFault, detail: string): string =>
-  locale() === 'en' ? `${t(`record.untrue.${fault}`)} ${detail}.` : t(`record.untrue.${fault}`);
+/** Why a record is invalid, with the details: which action, which fingerprint. */
+export const recordFaultText = (fault: RecordFault, detail: string): string => withDetail(t(`record.untrue.${fault}`), detail);
 
 /** The same for any error of the rules while they read a record: an unforeseen one means a bad form. */
 export const recordErrorText = (error: unknown): string =>
@@ -58,14 +61,12 @@ export const recordErrorText = (error: unknown): string =>
 
 /** What is wrong with a file: its path and the rules about it. */
 function documentErrorText({ message, path, rules, issue }: DocumentError): string {
-  // Checks of a game's content beyond the form are worded in English only; elsewhere path and rules must do.
-  const own = issue === null || issue.reason === 'form';
-  const sentence = own && locale() === 'en' ? `${message}.` : why(issue ?? { reason: 'form', params: {} });
-  const place = path === '' ? capital(sentence) : t('fault.field', { field: path, why: sentence });
-  return rules.length === 0 ? place : `${place} ${t('fault.rules', { rules: rules.join(', ') })}`;
+  const sentence = why(issue ?? { reason: 'form', params: {} });
+  const place = path === '' ? capitalized(sentence, locale()) : t('fault.field', { field: path, why: sentence });
+  const cited = rules.length === 0 ? place : `${place} ${t('fault.rules', { rules: rules.join(', ') })}`;
+  // Checks of a game's content beyond the form are worded for programs.
+  return issue === null || issue.reason === 'form' ? withDetail(cited, message) : cited;
 }
-
-const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase(locale()) + sentence.slice(1);
 
 const why = ({ reason, params }: Issue): string =>
   t(`fault.reason.${reason}`, params.kind === undefined ? params : { ...params, kind: `@fault.kind.${params.kind}` });
@@ -74,6 +75,6 @@ const why = ({ reason, params }: Issue): string =>
 function fieldName(path: string): string {
   const parts = path.split('.');
   const field = parts.findLast((part) => hasText('shell', `fault.fields.${part}`));
-  const name = field === undefined ? path : t(`fault.fields.${field}`);
+  const name = field === undefined ? path : dynamicText(`fault.fields.${field}`);
   return parts[0] === 'seats' && parts.length > 2 ? t('fault.seat', { number: Number(parts[1]) + 1, field: name }) : name;
 }

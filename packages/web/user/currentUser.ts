@@ -1,4 +1,5 @@
 import type { Me } from '#wire';
+import { fetchOnce } from '#kernel/once.ts';
 import { createSignal } from 'solid-js';
 import { api, RequestError } from '../net/api.ts';
 import { storage } from '../lib/storage.ts';
@@ -6,24 +7,15 @@ import { storage } from '../lib/storage.ts';
 const KEY = 'redbook.name';
 
 const [currentUser, setCurrentUser] = createSignal<Me | null>(null);
-let asked: Promise<Me> | null = null;
 
 export { currentUser, setCurrentUser };
 
 /** Ensures a session with the server; the first call creates a guest. */
-export function ensureSession(): Promise<Me> {
-  asked ??= api.me().then(
-    (answer) => {
-      setCurrentUser(answer);
-      return answer;
-    },
-    (error: unknown) => {
-      asked = null;
-      throw error;
-    },
-  );
-  return asked;
-}
+export const { get: ensureSession } = fetchOnce(async (): Promise<Me> => {
+  const answer = await api.me();
+  setCurrentUser(answer);
+  return answer;
+});
 
 /** The suggested display name: the last one typed in this browser, else the server's. */
 export const suggestedName = (): string => storage.get(KEY) ?? currentUser()?.name ?? '';

@@ -6,6 +6,7 @@ import { createQuery } from '../lib/createQuery.ts';
 import { displayName } from '../game/botNames.ts';
 import { ensureSession } from '../user/currentUser.ts';
 import { fetchRecord } from '../records/fetchRecord.ts';
+import { serverRecord } from '../net/recordApi.ts';
 import { api } from '../net/api.ts';
 import { isOffline } from '../offline/offlineId.ts';
 import { ProvablyFair } from '../fairness/ProvablyFair.tsx';
@@ -15,6 +16,7 @@ import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../records/RecordPicker.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { t } from './text.ts';
+import { dynamicText } from '../i18n/i18n.ts';
 
 type Finding = {
   readonly record: GameRecord;
@@ -50,7 +52,7 @@ async function examine(record: GameRecord, before: GameRecord | null): Promise<F
 async function recordsAt(table: string): Promise<readonly [GameRecord, GameRecord | null]> {
   if (isOffline(table)) return [await fetchRecord(table), null];
   const [record, { sequelOf }] = await Promise.all([fetchRecord(table), ensureSession().then(() => api.table(table))]);
-  return [record, sequelOf === undefined ? null : await api.record(sequelOf.table).catch(() => null)];
+  return [record, sequelOf === undefined ? null : await serverRecord(sequelOf.table).catch(() => null)];
 }
 
 /** Verifies a record by replaying it in this browser. */
@@ -83,7 +85,7 @@ function Verify(props: { readonly table: string | null }): JSX.Element {
             {(result) => (
               <>
                 <Report finding={result()} table={given() === null ? props.table : null} />
-                <Show when={unchecked(result())}>
+                <Show when={isPickedByHand(result())}>
                   <h2 class="rubric">{t('follows_pick')}</h2>
                   <RecordPicker pick={setEarlier} />
                 </Show>
@@ -114,7 +116,9 @@ function Verify(props: { readonly table: string | null }): JSX.Element {
 }
 
 /** The record names an earlier game whose record is missing. */
-const unchecked = (finding: Finding): boolean => finding.ok && finding.found.carried === 'named' && finding.descent === null;
+const CHANCE = { proved: 'chance_proved', 'not sealed': 'chance_not_sealed', running: 'chance_running' } as const;
+
+const isPickedByHand = (finding: Finding): boolean => finding.ok && finding.found.carried === 'named' && finding.descent === null;
 
 function Report(props: { readonly finding: Finding; readonly table: string | null }): JSX.Element {
   return (
@@ -124,7 +128,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
         {t(props.finding.ok ? 'true' : 'false')}
       </h2>
       <p>
-        {t(`shelf.${props.finding.record.game}.title`)}: {props.finding.record.seats.map(displayName).join(', ')}
+        {dynamicText(`shelf.${props.finding.record.game}.title`)}: {props.finding.record.seats.map(displayName).join(', ')}
       </p>
       <Show when={props.finding.ok ? props.finding.found : false} fallback={<p>{props.finding.ok ? '' : props.finding.why}</p>}>
         {(found) => (
@@ -139,7 +143,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
             </li>
             <li>
               <Icon name={found().chance === 'proved' ? 'check-mark' : 'hourglass'} />
-              {t(`chance_${found().chance.replace(' ', '_')}`, { count: found().draws })}
+              {t(CHANCE[found().chance], { count: found().draws })}
             </li>
             <Show when={found().chance === 'proved'}>
               <li>
@@ -181,7 +185,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
 function Follows(props: { readonly finding: Finding }): JSX.Element {
   const carried = () => (props.finding.ok ? props.finding.found.carried : 'nothing');
   const descent = () => (props.finding.ok ? props.finding.descent : null);
-  const title = () => t(`shelf.${props.finding.record.follows?.game ?? ''}.title`);
+  const title = () => dynamicText(`shelf.${props.finding.record.follows?.game ?? ''}.title`);
   const words = (): string => {
     const known = descent();
     if (carried() === 'by hand') return t('by_hand');

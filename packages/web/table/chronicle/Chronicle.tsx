@@ -2,7 +2,8 @@ import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
 import { BOT_WHY, isOfHouse } from '#wire';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import { hasText, t, eventText } from '../../i18n/i18n.ts';
+import { eventText } from '../../i18n/declarations.ts';
+import { hasText, t } from '../../i18n/i18n.ts';
 import { followEnd, scrollable } from '#look/scrollable.ts';
 import { matchesAll, searchWords } from '../../lib/textSearch.ts';
 import type { PointAt } from './pointing.ts';
@@ -69,20 +70,7 @@ export function Chronicle(props: {
   return (
     <>
       <Show when={props.events.length > GLANCE}>
-        <div class="log-search">
-          <label>
-            <span class="sr">{t('chronicle.search')}</span>
-            <input
-              type="search"
-              placeholder={t('chronicle.search')}
-              value={search()}
-              onInput={(event) => setSearch(event.currentTarget.value)}
-            />
-          </label>
-          <span class="num" role="status">
-            <Show when={sought().length > 0}>{t('chronicle.found', { count: found() })}</Show>
-          </span>
-        </div>
+        <LogSearch search={search()} setSearch={setSearch} found={sought().length === 0 ? null : found()} />
       </Show>
       <div
         class="log"
@@ -124,16 +112,7 @@ export function Chronicle(props: {
                         </button>
                       )}
                     </Show>
-                    <Show when={cited(event)}>
-                      {(rule) => (
-                        <>
-                          {' '}
-                          <a class="cite" href={`/rules/${props.game}#${rule()}`} target="_blank" rel="noopener">
-                            {rule()}
-                          </a>
-                        </>
-                      )}
-                    </Show>
+                    <Show when={cited(event)}>{(rule) => <Citation game={props.game} rule={rule()} />}</Show>
                   </li>
                 </Show>
               )}
@@ -141,6 +120,42 @@ export function Chronicle(props: {
           </ol>
         </Show>
       </div>
+    </>
+  );
+}
+
+/** Searches the lines; `found` counts them, null without a search. */
+function LogSearch(props: {
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+  readonly found: number | null;
+}): JSX.Element {
+  return (
+    <div class="log-search">
+      <label>
+        <span class="sr">{t('chronicle.search')}</span>
+        <input
+          type="search"
+          placeholder={t('chronicle.search')}
+          value={props.search}
+          onInput={(event) => props.setSearch(event.currentTarget.value)}
+        />
+      </label>
+      <span class="num" role="status">
+        {props.found === null ? '' : t('chronicle.found', { count: props.found })}
+      </span>
+    </div>
+  );
+}
+
+/** A link to the rule that a line is about. */
+function Citation(props: { readonly game: string; readonly rule: string }): JSX.Element {
+  return (
+    <>
+      {' '}
+      <a class="cite" href={`/rules/${props.game}#${props.rule}`} target="_blank" rel="noopener">
+        {props.rule}
+      </a>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Words } from '#look';
 import type { ContentInfo } from '#wire';
 import { For, type JSX } from 'solid-js';
-import { hasText, t } from '../../i18n/i18n.ts';
+import { dynamicText, hasText, t } from '../../i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** The content of the box: what in it is printed fact and what is reconstructed (marked by a dagger). */
@@ -13,7 +13,7 @@ export function ContentDialog(props: {
 }): JSX.Element {
   const name = (id: string): string => (hasText(props.game, `provenance.${id}`) ? props.tGame(`provenance.${id}`) : id);
   /** The standard content is named after its game; any other pack has its own title. */
-  const title = (): string => (props.content.standard ? t(`shelf.${props.game}.title`) : props.content.title);
+  const title = (): string => (props.content.standard ? dynamicText(`shelf.${props.game}.title`) : props.content.title);
   return (
     <Dialog title={t('content.title')} close={() => props.close()}>
       <p>

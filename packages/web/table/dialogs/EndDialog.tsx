@@ -7,7 +7,7 @@ import { hasText, t, locale } from '../../i18n/i18n.ts';
 import { fetchRecord } from '../../records/fetchRecord.ts';
 import { api } from '../../net/api.ts';
 import { isOffline } from '../../offline/offlineId.ts';
-import { buildTimeline } from '../../records/timeline.ts';
+import { buildTimeline, type RecordTimeline } from '../../records/timeline.ts';
 import { go } from '../../router/router.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -45,12 +45,6 @@ export function EndDialog(props: {
   /** Rows with something to compare. */
   const fell = () => (luck.value() ?? []).filter(({ got, expected }) => got > 0 || expected > 0);
   const short = () => (record.value()?.actions.length ?? 2) < 2;
-
-  /** What the plot counts for a seat: the game may have a text for each, or one for all. */
-  const counted = (seat: number): string | null => {
-    const key = [`plot.${seat}`, 'plot.other'].find((each) => hasText(table.info()?.game ?? '', each));
-    return key === undefined ? null : props.tGame(key);
-  };
 
   /** It was rated, belongs to a series or tournament, or had other human players. */
   const withExtras = () => {
@@ -104,17 +98,7 @@ export function EndDialog(props: {
         <Show when={!short()}>
           <h3 class="rubric">{t('end.course')}</h3>
           <Show when={course.error() === null} fallback={<ErrorNotice error={course.error()} />}>
-            <Show when={course.value()} fallback={<Skeleton class="plot-ruled" />}>
-              {(played) => (
-                <ProgressPlot
-                  progress={played().moments.map(({ progress }) => progress)}
-                  names={names()}
-                  what={counted}
-                  drawn={props.drawn}
-                  view={table.now()?.view}
-                />
-              )}
-            </Show>
+            <Course table={table} drawn={props.drawn} tGame={props.tGame} names={names()} played={course.value()} />
           </Show>
         </Show>
         <Show when={fell().length > 0}>
@@ -127,6 +111,35 @@ export function EndDialog(props: {
         <CopyLink link={`${location.origin}/replay/${table.id}`} label={t('end.share')} />
       </Show>
     </Dialog>
+  );
+}
+
+/** The course of the game as a plot, once it is computed. */
+function Course(props: {
+  readonly table: TableController;
+  readonly drawn: GameTable | null;
+  readonly tGame: Words;
+  readonly names: readonly string[];
+  readonly played: RecordTimeline | undefined;
+}): JSX.Element {
+  /** What the plot counts for a seat: the game may have a text for each, or one for all. */
+  const counted = (seat: number): string | null => {
+    const key = [`plot.${seat}`, 'plot.other'].find((each) => hasText(props.table.info()?.game ?? '', each));
+    return key === undefined ? null : props.tGame(key);
+  };
+
+  return (
+    <Show when={props.played} fallback={<Skeleton class="plot-ruled" />}>
+      {(played) => (
+        <ProgressPlot
+          progress={played().moments.map(({ progress }) => progress)}
+          names={props.names}
+          what={counted}
+          drawn={props.drawn}
+          view={props.table.now()?.view}
+        />
+      )}
+    </Show>
   );
 }
 

@@ -2,7 +2,7 @@ import './sequel.css';
 import { Icon, type Words } from '#look';
 import type { SequelInfo } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { t } from '../../i18n/i18n.ts';
+import { dynamicText, t } from '../../i18n/i18n.ts';
 import { api } from '../../net/api.ts';
 import { go } from '../../router/router.ts';
 import { ErrorNotice } from '../../ui/states.tsx';
@@ -31,7 +31,7 @@ export function SequelButton(props: {
   };
   return (
     <section class="onward">
-      <h3 class="rubric">{t(`shelf.${props.sequel.game}.title`)}</h3>
+      <h3 class="rubric">{dynamicText(`shelf.${props.sequel.game}.title`)}</h3>
       <p>{props.tGame(`sequel.${props.sequel.link ?? 'none'}`)}</p>
       <div class="row">
         <Show when={!props.watching}>

@@ -1,3 +1,4 @@
+import type { ShellKey } from '../../i18n/i18n.ts';
 import type { Action, GameEvent, Param } from '#kernel';
 import type { Words } from '#look/table.ts';
 import type { HintReason } from '#wire';
@@ -7,7 +8,7 @@ import { optionParams, optionText } from '../../game/optionText.ts';
 
 interface HintTranslators {
   readonly tGame: Words;
-  readonly t: Words;
+  readonly t: Words<ShellKey>;
   readonly hasText: (key: string) => boolean;
   readonly about: (action: Action) => { readonly [name: string]: Param };
 }
@@ -28,7 +29,9 @@ export function hintLines(hint: MoveHint, { tGame, t, hasText: known, about }: H
  * fit, the game's locale has other texts under `told`.
  */
 export function whyLine(event: GameEvent, tGame: Words, known: (key: string) => boolean): string {
-  const { action, reasons } = whyIn(event);
+  const why = whyIn(event);
+  if (why === null) return '';
+  const { action, reasons } = why;
   const sentences = reasonLines(reasons, tGame, (topic) => (known(`told.${topic}`) ? `told.${topic}` : `why.${topic}`));
   const of = tGame(`told.of.${action.type}`, optionParams(action, known));
   return tGame('event.botWhy', { seat: event.seat, of, reasons: sentences.join(' ') });

@@ -1,3 +1,4 @@
+import { inLanguage } from '#kernel/languages.ts';
 import './popover.css';
 import { Icon } from '#look';
 import { createEffect, createSignal, createUniqueId, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
@@ -16,13 +17,17 @@ export function RulePopover(props: { readonly game: string; readonly content: Po
   };
   const [mount] = createSignal(slot());
   const ledger = createQuery(
-    () => props.game,
-    async (game) => {
+    () => ({ game: props.game, language: locale() }),
+    async ({ game, language }) => {
       const { hasLedger, ledgerOf } = await import('../../game/ledger.ts');
-      return hasLedger(game) ? ledgerOf(game) : [];
+      return hasLedger(game) ? ledgerOf(game, language) : [];
     },
   );
-  const rules = () => props.content.rules.map((rule) => ({ id: rule, text: ledger.value()?.find((each) => each.id === rule)?.[locale()] }));
+  const rules = () =>
+    props.content.rules.map((id) => {
+      const rule = ledger.value()?.find((each) => each.id === id);
+      return { id, text: rule === undefined ? '' : inLanguage(rule, locale()) };
+    });
   let sheet: HTMLDivElement | undefined;
 
   const place = (): void => {
@@ -91,7 +96,7 @@ export function RulePopover(props: { readonly game: string; readonly content: Po
         <For each={rules()}>
           {(rule) => (
             <>
-              <p>{rule.text ?? ''}</p>
+              <p>{rule.text}</p>
               <div class="foot">
                 <span>{rule.id}</span>
                 <a href={`/rules/${props.game}#${rule.id}`} target="_blank" rel="noopener">

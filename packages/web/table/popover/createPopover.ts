@@ -22,7 +22,7 @@ export interface PopoverContent {
 }
 
 /** The open popover of a table, if any. */
-export interface PopoverState {
+interface PopoverState {
   readonly popover: () => PopoverContent | null;
   readonly setPopover: (content: PopoverContent | null) => void;
   readonly closePopover: () => void;

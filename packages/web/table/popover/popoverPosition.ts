@@ -1,7 +1,7 @@
 const GAP = 14;
 const EDGE = 12;
 
-export interface PopoverPosition {
+interface PopoverPosition {
   readonly left: number;
   readonly top: number;
   readonly tip: number;

@@ -84,7 +84,13 @@ export function Prompt(props: {
         <Show when={goal()}>{(words) => <p class="prompt-goal">{words()}</p>}</Show>
       </div>
       <Show when={props.table.mode === 'play' && props.table.turn?.canUndo === true}>
-        <button type="button" class="btn ghost undo" disabled={props.table.busy} onClick={() => props.table.undo()}>
+        <button
+          type="button"
+          class="btn ghost undo"
+          aria-label={t('table.undo')}
+          disabled={props.table.busy}
+          onClick={() => props.table.undo()}
+        >
           <Icon name="return-arrow" />
           <span>{t('table.undo')}</span>
         </button>

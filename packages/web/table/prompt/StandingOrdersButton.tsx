@@ -17,6 +17,7 @@ export function StandingOrdersButton(props: { readonly table: TableController; r
       : { ...turn, kind: turn.prompt.id, untils: turn.untils };
   };
   const kept = () => props.table.orders();
+  const label = () => (asked() !== null ? t('order.open') : t('order.some', { count: kept().length }));
   return (
     <>
       <Show when={asked() !== null || kept().length > 0}>
@@ -24,11 +25,12 @@ export function StandingOrdersButton(props: { readonly table: TableController; r
           type="button"
           class="btn ghost orders"
           classList={{ standing: kept().length > 0 }}
+          aria-label={label()}
           disabled={props.table.busy()}
           onClick={() => setOpen(true)}
         >
           <Icon name="speaker-off" />
-          <span>{asked() !== null ? t('order.open') : t('order.some', { count: kept().length })}</span>
+          <span>{label()}</span>
         </button>
       </Show>
       <Show when={open()}>

@@ -1,3 +1,4 @@
+import { capitalized } from '#look/capitalized.ts';
 import type { Words } from '#look';
 import { ALWAYS, EVERYTHING } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
@@ -46,7 +47,7 @@ export function StandingOrdersDialog(props: {
                       props.close();
                     }}
                   >
-                    {untilOf(until)}
+                    {capitalized(untilOf(until))}
                   </button>
                 )}
               </For>

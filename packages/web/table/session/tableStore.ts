@@ -11,7 +11,7 @@ const NEWS = 40;
 type MessageOfType<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
 /** The state of a table in this browser, and how server messages update it. */
-export interface TableStore {
+interface TableStore {
   readonly info: Accessor<TableInfo | null>;
   readonly now: Accessor<Now | null>;
   readonly chat: Accessor<readonly ChatLine[]>;

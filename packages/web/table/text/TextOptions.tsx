@@ -86,25 +86,14 @@ export function TextOptions(
       </h2>
       <Show when={shown().length > 0} fallback={<p class="quiet">{t('text.nothing')}</p>}>
         <Show when={shown().length > FEW}>
-          <label class="field search">
-            <span class="sr">{t('text.filter')}</span>
-            <Icon name="magnifying-glass" />
-            <input
-              type="search"
-              autocomplete="off"
-              placeholder={t('text.filter')}
-              aria-keyshortcuts="/"
-              value={search()}
-              onInput={(event) => setSearch(event.currentTarget.value)}
-              onKeyDown={onSearchKey}
-              ref={(element) => {
-                field = element;
-                onCleanup(() => {
-                  field = undefined;
-                });
-              }}
-            />
-          </label>
+          <SearchField
+            search={search()}
+            setSearch={setSearch}
+            onKeyDown={onSearchKey}
+            ref={(element) => {
+              field = element;
+            }}
+          />
           <p class="sr" role="status">
             {search() === '' ? '' : t('text.found', { count: found().length })}
           </p>
@@ -119,5 +108,33 @@ export function TextOptions(
       </Show>
       <p class="quiet hint">{t(shown().length > FEW ? 'text.keys_long' : 'text.keys')}</p>
     </div>
+  );
+}
+
+/** The search field of a long list. `ref` is called with nothing when the field goes. */
+function SearchField(props: {
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly ref: (element: HTMLInputElement | undefined) => void;
+}): JSX.Element {
+  return (
+    <label class="field search">
+      <span class="sr">{t('text.filter')}</span>
+      <Icon name="magnifying-glass" />
+      <input
+        type="search"
+        autocomplete="off"
+        placeholder={t('text.filter')}
+        aria-keyshortcuts="/"
+        value={props.search}
+        onInput={(event) => props.setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => props.onKeyDown(event)}
+        ref={(element) => {
+          props.ref(element);
+          onCleanup(() => props.ref(undefined));
+        }}
+      />
+    </label>
   );
 }

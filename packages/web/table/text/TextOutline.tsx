@@ -61,55 +61,70 @@ export function TextOutline(props: {
       <Show when={props.directory}>{(gazetteer) => <PlacePicker directory={gazetteer()} />}</Show>
       <div class="parts">
         <For each={props.outline}>
-          {(section) => {
-            const key = sectionKey(section);
-            const fresh = () => freshLines(section, props.before);
-            return (
-              <details
-                data-part={key}
-                open={!isFolded(props.game, key)}
-                onToggle={(event) => {
-                  const away = !event.currentTarget.open;
-                  if (away !== isFolded(props.game, key)) fold(props.game, [key], away);
-                }}
-              >
-                <summary>
-                  <h2>{head(section)}</h2>
-                  <Show when={fresh().size > 0}>
-                    <span class="bead num">
-                      <span aria-hidden="true">{fresh().size}</span>
-                      <span class="sr">{t('text.news', { count: fresh().size })}</span>
-                    </span>
-                  </Show>
-                </summary>
-                <ul>
-                  <For each={section.lines}>
-                    {(line) => (
-                      <li classList={{ fresh: fresh().has(line) }}>
-                        <Show
-                          when={line.place === undefined || props.directory === null ? false : { place: line.place, from: props.directory }}
-                          fallback={props.tGame(`outline.${line.id}`, line.params)}
-                        >
-                          {(about) => (
-                            <PlaceLine
-                              directory={about().from}
-                              place={about().place}
-                              text={props.tGame(`outline.${line.id}`, line.params)}
-                            />
-                          )}
-                        </Show>
-                        <Show when={fresh().has(line)}>
-                          <span class="sr"> {t('text.new')}</span>
-                        </Show>
-                      </li>
-                    )}
-                  </For>
-                </ul>
-              </details>
-            );
-          }}
+          {(section) => (
+            <OutlinePart
+              game={props.game}
+              section={section}
+              head={head(section)}
+              before={props.before}
+              tGame={props.tGame}
+              directory={props.directory}
+            />
+          )}
         </For>
       </div>
     </div>
+  );
+}
+
+/** One foldable section. */
+function OutlinePart(props: {
+  readonly game: string;
+  readonly section: OutlineSection;
+  readonly head: string;
+  readonly before: OutlineSnapshot | null;
+  readonly tGame: Words;
+  readonly directory: PlaceDirectory | null;
+}): JSX.Element {
+  const key = sectionKey(props.section);
+  const fresh = () => freshLines(props.section, props.before);
+  return (
+    <details
+      data-part={key}
+      open={!isFolded(props.game, key)}
+      onToggle={(event) => {
+        const away = !event.currentTarget.open;
+        if (away !== isFolded(props.game, key)) fold(props.game, [key], away);
+      }}
+    >
+      <summary>
+        <h2>{props.head}</h2>
+        <Show when={fresh().size > 0}>
+          <span class="bead num">
+            <span aria-hidden="true">{fresh().size}</span>
+            <span class="sr">{t('text.news', { count: fresh().size })}</span>
+          </span>
+        </Show>
+      </summary>
+      <ul>
+        <For each={props.section.lines}>
+          {(line) => (
+            <li classList={{ fresh: fresh().has(line) }}>
+              <Show
+                when={line.place === undefined || props.directory === null ? false : { place: line.place, from: props.directory }}
+                fallback={props.tGame(`outline.${line.id}`, line.params)}
+              >
+                {(about) => (
+                  <PlaceLine directory={about().from} place={about().place} text={props.tGame(`outline.${line.id}`, line.params)} />
+                )}
+              </Show>
+              <Show when={fresh().has(line)}>
+                <span class="sr"> {t('text.new')}</span>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </details>
   );
 }

@@ -11,7 +11,7 @@ export interface PlaceDirectory {
 }
 
 /** One place as text, with its neighbours as buttons. */
-export function PlaceCard(props: { readonly directory: PlaceDirectory; readonly place: string }): JSX.Element {
+function PlaceCard(props: { readonly directory: PlaceDirectory; readonly place: string }): JSX.Element {
   const [walked, walk] = createSignal<string | null>(null);
   let head: HTMLElement | undefined;
   const place = () => walked() ?? props.place;

@@ -19,11 +19,13 @@ type TemplateStart = { readonly heading: string; readonly lead: string } | { rea
 /** The part of a template before its first placeholder. */
 export function splitTemplate(template: string): TemplateStart {
   const gap = /{{\s*([\w-]+)/.exec(template);
-  const words = (gap === null ? template : template.slice(0, gap.index)).trim();
+  // A title in quotation marks keeps them both.
+  const start = (gap === null ? template : template.slice(0, gap.index)).replace(/[“„]$/u, '');
+  const words = start.trim();
   const heading = words.replace(/[\s:,→–-]+$/u, '');
   if (heading === '') return { argument: gap?.[1] ?? '' };
   // Words that run into the placeholder end in an ellipsis; others are a heading already.
-  return { heading: gap === null || heading !== words ? heading : `${heading} …`, lead: gap === null ? '' : template.slice(0, gap.index) };
+  return { heading: gap === null || heading !== words ? heading : `${heading} …`, lead: gap === null ? '' : start };
 }
 
 const groupedBy = (

@@ -1,3 +1,4 @@
+import { capitalized } from '#look/capitalized.ts';
 import type { Action, Param } from '#kernel';
 import type { Words } from '#look';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
@@ -64,7 +65,7 @@ export function createOptionSearch(props: AvailableOptions): OptionSearch {
     groupOptions(
       options,
       (verb) => template(props.game, `group.${verb}`) ?? template(props.game, `option.${verb}`),
-      (param) => props.tGame('text.word', { word: param }),
+      (param) => capitalized(props.tGame('text.word', { word: param })),
     );
   const groups = createMemo(() => grouped(found()));
   const asides = createMemo(() => grouped(props.asides.map(show)));

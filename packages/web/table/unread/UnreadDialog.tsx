@@ -2,7 +2,8 @@ import './unread.css';
 import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import { hasText, t, seatsOfEvent, eventText, locale } from '../../i18n/i18n.ts';
+import { seatsOfEvent, eventText } from '../../i18n/declarations.ts';
+import { hasText, t, locale } from '../../i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** Lines shown; the rest is in the chronicle. */
@@ -24,8 +25,8 @@ export function UnreadDialog(props: {
   const isMine = (event: GameEvent): boolean =>
     props.own.some((seat) => seatsOfEvent(props.game, event).includes(seat) || props.drawn?.about?.(event, props.view, seat) === true);
   const parts = () => [
-    { id: 'mine', lines: told().filter(isMine) },
-    { id: 'others', lines: told().filter((event) => !isMine(event)) },
+    { id: 'mine' as const, lines: told().filter(isMine) },
+    { id: 'others' as const, lines: told().filter((event) => !isMine(event)) },
   ];
   const when = (): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeStyle: 'short' }).format(props.at);
   const text = (event: GameEvent): string => eventText(props.game, props.tGame)(event);

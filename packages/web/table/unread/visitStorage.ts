@@ -1,8 +1,9 @@
-import { isObject } from '#kernel/plain.ts';
+import { number, object } from '#kernel/check.ts';
+import { parseStored } from '../../lib/parseStored.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** When this browser last showed a table, and how many events it had then. */
-export interface TableVisit {
+interface TableVisit {
   readonly seen: number;
   readonly at: number;
 }
@@ -13,17 +14,10 @@ const MOST = 200;
 /** Milliseconds away after which events count as unread. */
 const AWAY = 1_800_000;
 
-const isVisit = (value: unknown): value is TableVisit => isObject(value) && typeof value.seen === 'number' && typeof value.at === 'number';
+const isVisit = object<TableVisit>({ seen: number, at: number });
 
 /** Parses stored visits; invalid entries are dropped. */
-export function parseVisits(kept: string | null): ReadonlyMap<string, TableVisit> {
-  try {
-    const found: unknown = JSON.parse(kept ?? '{}');
-    return new Map(Object.entries(isObject(found) ? found : {}).filter((entry): entry is [string, TableVisit] => isVisit(entry[1])));
-  } catch {
-    return new Map();
-  }
-}
+export const parseVisits = (kept: string | null): ReadonlyMap<string, TableVisit> => new Map(Object.entries(parseStored(kept, isVisit)));
 
 export const lastVisit = (table: string): TableVisit | null => parseVisits(storage.get(KEY)).get(table) ?? null;
 

@@ -1,9 +1,9 @@
 import '../../ui/forms.css';
 import { Icon } from '#look';
-import { isFull, type SeatInfo } from '#wire';
+import { isFull, type SeatInfo, type TableInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { t } from '../../i18n/i18n.ts';
-import { createSeatRoles, seatLetter, seatName } from '../../game/seatRoles.ts';
+import { dynamicText, t } from '../../i18n/i18n.ts';
+import { createSeatRoles, seatLetter, seatName, type SeatRoles } from '../../game/seatRoles.ts';
 import { api } from '../../net/api.ts';
 import { createSeatProfiles } from '../../people/seatProfiles.ts';
 import { InvitationLink } from '../../ui/InvitationLink.tsx';
@@ -48,7 +48,7 @@ export function WaitingRoom(props: { readonly table: TableController }): JSX.Ele
         {(known) => (
           <>
             <p class="lead">
-              <b>{t(`shelf.${known().game}.title`)}</b>.{' '}
+              <b>{dynamicText(`shelf.${known().game}.title`)}</b>.{' '}
               {awaited().length === 0 ? t('gather.begins') : t('gather.awaited', { names: awaited() })}
             </p>
             <SequelOrigin info={known()} />
@@ -60,57 +60,17 @@ export function WaitingRoom(props: { readonly table: TableController }): JSX.Ele
             <ol class="places">
               <For each={known().seats}>
                 {(seat, index) => (
-                  <li>
-                    <SeatBadge
-                      drawn={null}
-                      view={null}
-                      seat={index()}
-                      letter={seatLetter(roles, index(), known().seats.length)}
-                      away={seat.name !== null && !seat.connected}
-                    />
-                    <div>
-                      <b>
-                        <Show
-                          when={profiles(index())}
-                          fallback={seat.name ?? t(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}
-                        >
-                          {(person) => <a href={`/person/${person()}`}>{seat.name}</a>}
-                        </Show>
-                      </b>
-                      <span class="quiet">
-                        {[
-                          roles.of(index(), known().seats.length),
-                          seat.kind === 'bot' ? levelText(known().game, seat.level ?? 'random') : '',
-                          seat.kind !== 'bot' && seat.name !== null ? t(seat.connected ? 'gather.here' : 'seat.away') : '',
-                          seat.yours ? t('seat.you') : '',
-                          seat.contributed ? t('gather.contributed') : '',
-                          seat.keptFor ?? '',
-                        ]
-                          .filter((part) => part !== '')
-                          .join(' · ')}
-                      </span>
-                      <Show when={mayInvite(seat)}>
-                        <Show when={index() === firstFree()}>
-                          <p>{t('gather.send')}</p>
-                        </Show>
-                        <InvitationLink
-                          link={link(index())}
-                          label={t('gather.link', { seat: seatName(roles, index(), known().seats.length) })}
-                          main={index() === firstFree()}
-                        />
-                      </Show>
-                    </div>
-                    <Show when={known().host && index() + 1 < known().seats.length && known().seats.some(({ yours }) => yours)}>
-                      <button
-                        type="button"
-                        class="btn ghost swap"
-                        onClick={() => void api.swap(props.table.id, { seats: [index(), index() + 1] }).catch(setFault)}
-                      >
-                        <Icon name="clockwise-rotation" />
-                        <span>{t('gather.swap')}</span>
-                      </button>
-                    </Show>
-                  </li>
+                  <Place
+                    table={props.table.id}
+                    info={known()}
+                    seat={seat}
+                    index={index()}
+                    roles={roles}
+                    person={profiles(index())}
+                    link={mayInvite(seat) ? link(index()) : null}
+                    first={index() === firstFree()}
+                    failed={setFault}
+                  />
                 )}
               </For>
             </ol>
@@ -153,6 +113,78 @@ export function WaitingRoom(props: { readonly table: TableController }): JSX.Ele
         )}
       </Show>
     </Page>
+  );
+}
+
+/** One seat: who sits there, or the invitation to it. */
+function Place(props: {
+  readonly table: string;
+  readonly info: TableInfo;
+  readonly seat: SeatInfo;
+  readonly index: number;
+  readonly roles: SeatRoles;
+  /** Has a page of this id. */
+  readonly person: string | null;
+  /** The invitation; null where the viewer may not invite. */
+  readonly link: string | null;
+  /** The first seat to which somebody can be invited. */
+  readonly first: boolean;
+  readonly failed: (error: unknown) => void;
+}): JSX.Element {
+  return (
+    <li>
+      <SeatBadge
+        drawn={null}
+        view={null}
+        seat={props.index}
+        letter={seatLetter(props.roles, props.index, props.info.seats.length)}
+        away={props.seat.name !== null && !props.seat.connected}
+      />
+      <div>
+        <b>
+          <Show when={props.person} fallback={props.seat.name ?? t(props.seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}>
+            {(person) => <a href={`/person/${person()}`}>{props.seat.name}</a>}
+          </Show>
+        </b>
+        <span class="quiet">
+          {[
+            props.roles.of(props.index, props.info.seats.length),
+            props.seat.kind === 'bot' ? levelText(props.info.game, props.seat.level ?? 'random') : '',
+            props.seat.kind !== 'bot' && props.seat.name !== null ? t(props.seat.connected ? 'gather.here' : 'seat.away') : '',
+            props.seat.yours ? t('seat.you') : '',
+            props.seat.contributed ? t('gather.contributed') : '',
+            props.seat.keptFor ?? '',
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </span>
+        <Show when={props.link}>
+          {(link) => (
+            <>
+              <Show when={props.first}>
+                <p>{t('gather.send')}</p>
+              </Show>
+              <InvitationLink
+                link={link()}
+                label={t('gather.link', { seat: seatName(props.roles, props.index, props.info.seats.length) })}
+                main={props.first}
+              />
+            </>
+          )}
+        </Show>
+      </div>
+      <Show when={props.info.host && props.index + 1 < props.info.seats.length && props.info.seats.some(({ yours }) => yours)}>
+        <button
+          type="button"
+          class="btn ghost swap"
+          aria-label={t('gather.swap')}
+          onClick={() => void api.swap(props.table, { seats: [props.index, props.index + 1] }).catch(props.failed)}
+        >
+          <Icon name="clockwise-rotation" />
+          <span>{t('gather.swap')}</span>
+        </button>
+      </Show>
+    </li>
   );
 }
 
