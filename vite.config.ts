@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import solid from 'vite-plugin-solid';
+import { LANGUAGES } from './packages/kernel/languages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.REDBOOK_SERVER ?? 'http://127.0.0.1:4173';
@@ -81,6 +82,29 @@ function dense(): Plugin {
   };
 }
 
+/** Tells the script that runs before the first paint which languages there are. */
+function listedLanguages(): Plugin {
+  return {
+    name: 'listed-languages',
+    transformIndexHtml: (page) => page.replace('<html ', `<html data-languages="${LANGUAGES.join(' ')}" `),
+  };
+}
+
+/** Gives every stylesheet the names of `look/bounds.css`; `css.lightningcss.drafts.customMedia` then puts the sizes in their place. */
+function namedBounds(): Plugin {
+  const bounds = here('./packages/look/bounds.css');
+  return {
+    name: 'named-bounds',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!/\.css(?:\?|$)/.test(id)) return null;
+      this.addWatchFile(bounds);
+      // Behind the sheet, because its imports must come first; the order does not matter to names.
+      return { code: `${code}\n${await readFile(bounds, 'utf8')}`, map: null };
+    },
+  };
+}
+
 const PACKAGES = here('./packages/');
 const TABLE_PAGE = join(PACKAGES, 'web/table/TablePage.tsx');
 const GAME = /^games\/([^/]+)\/(table\/)?/;
@@ -89,6 +113,7 @@ const OF_A_TABLE = ['table/index.tsx', 'outline.ts', 'rules/events.ts'];
 const GAMES = globSync('games/*/table', { cwd: PACKAGES })
   .sort()
   .map((folder) => join(PACKAGES, folder, '..'));
+const SHELF_LINES = /\/locale\/(shelf\.[\w-]+)\.json$/;
 /** What the first page asks for as soon as it is there. */
 const SOON = ['offline/offlineTables.ts', 'offline/UpdateNotice.tsx', 'offline/appUpdate.ts'].map((file) => join(PACKAGES, 'web', file));
 
@@ -142,6 +167,8 @@ function travellingTogether(): Rolldown.CodeSplittingGroup[] {
   return [
     // What waits for words at the top of the first file must not be waited for by any other.
     { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith('/web/main.tsx') },
+    // The lines about all games in one language.
+    { name: (id: string) => SHELF_LINES.exec(id)?.[1] ?? null },
     ...PARTS.map((part) => ({
       name: (id: string, graph: Graph) => {
         const found = place(id, graph);
@@ -153,7 +180,8 @@ function travellingTogether(): Rolldown.CodeSplittingGroup[] {
 
 export default defineConfig({
   root: here('./packages/web'),
-  plugins: [solid(), dense(), edition(), compressed()],
+  plugins: [namedBounds(), listedLanguages(), solid(), dense(), edition(), compressed()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // Beside the page, too, a game is fetched when it is played and not before.
   worker: { format: 'es' },
   build: {

@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx', 'bench/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx', 'bench/{speed,load,tuning,proofs}/**/*.test.ts'],
           exclude: [...PARTS, ...WHOLE_GAMES],
           isolate: false,
           testTimeout: 60_000,

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES, SOURCE_LANGUAGE } from '#kernel';
 import { describe, expect, test } from 'vitest';
+import { functionsLongerThan } from './testing/long-functions.ts';
 import { graphOf, ringsOf } from './testing/rings.ts';
 import { jsonFile } from '#kernel/testing/json.ts';
 
@@ -106,6 +108,20 @@ const NAMES_LEFT: readonly string[] = [
   ...['Source', 'Watch', 'Why'],
 ];
 
+/** Uses of `unchecked` and `ownJson` in product code. Fewer is better: lower the number with them. */
+const UNCHECKED_PLACES = 24;
+
+/** Variables that outlive a call, in product code. Fewer is better: lower the number with them. */
+const MODULE_VARIABLES = 14;
+
+/** A function or component of so many lines is still read at one look. */
+const LONG_FUNCTION = 100;
+/** How many in product code are longer. Fewer is better: lower the number with them. */
+const LONG_FUNCTIONS = 11;
+
+/** Complete lists, by which tests see that the locales have a text for each. */
+const LISTS_FOR_TESTS = ['ISSUE_REASONS'];
+
 const isException = (name: string): boolean => NAMES_LEFT.some((left) => left.toLowerCase() === name.toLowerCase());
 
 /** The packages below the board whose names are looked at. */
@@ -123,13 +139,26 @@ interface Named {
 const namedFiles = (): Named[] =>
   belowTheBoard().map((file) => ({ file, name: (file.split('/').at(-1) ?? '').replace(/(\.(worker|build))?\.tsx?$/, '') }));
 
-const exportedTypes = (): Named[] =>
-  belowTheBoard().flatMap((file) =>
+const exportedTypes = (files = belowTheBoard()): Named[] =>
+  files.flatMap((file) =>
     [...readFileSync(join(packages, file), 'utf8').matchAll(/^export (?:abstract )?(?:type|interface|class) (\w+)/gm)].map(([, name]) => ({
       file,
       name,
     })),
   );
+
+/** Names that stand in more than one file. */
+function inSeveralFiles(types: readonly Named[]): { name: string; files: string[] }[] {
+  const places = new Map<string, Set<string>>();
+  for (const { file, name } of types) places.set(name, (places.get(name) ?? new Set()).add(file));
+  return [...places].filter(([, files]) => files.size > 1).map(([name, files]) => ({ name, files: [...files] }));
+}
+
+const gameFolders = (): string[] =>
+  readdirSync(join(packages, 'games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+const namesExported = (text: string): string[] =>
+  [...text.matchAll(/^export (?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type) ([\w$]+)/gm)].map(([, name]) => name);
 
 describe('the plan of the house', () => {
   test('imports point one way: web, server, cli, bots to games to kernel', () => {
@@ -163,7 +192,7 @@ describe('the plan of the house', () => {
 
   test('nothing outside the folder of a game names it, except its registration', () => {
     const games = join(packages, 'games');
-    const ids = readdirSync(games, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+    const ids = gameFolders();
     expect(ids.length).toBeGreaterThan(1);
     const titles = (id: string): string[] =>
       ['en', 'pl'].map((language) => jsonFile<{ title: string }>(join(games, id, `locale/shelf.${language}.json`)).title);
@@ -194,13 +223,12 @@ describe('the plan of the house', () => {
   });
 
   test('the folders of the server, of the client and of each game point one way, types included', () => {
-    const games = readdirSync(join(packages, 'games'), { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
     const roots = [
       'server/',
       'server/table/',
       'web/',
       'web/table/',
-      ...games.flatMap((game) => [`games/${game}/rules/`, `games/${game}/table/`]),
+      ...gameFolders().flatMap((game) => [`games/${game}/rules/`, `games/${game}/table/`]),
     ];
     const rings = roots.flatMap((root) => ringsBelow(root).map((ring) => `${root} ${ring}`));
     expect(rings).toEqual([]);
@@ -218,14 +246,96 @@ describe('the plan of the house', () => {
   });
 
   test('an exported type name stands in one file', () => {
-    const places = new Map<string, Set<string>>();
-    for (const { file, name } of exportedTypes()) places.set(name, (places.get(name) ?? new Set()).add(file));
-    const doubled = [...places].filter(([name, files]) => files.size > 1 && !isException(name));
-    expect(doubled.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+    expect(inSeveralFiles(exportedTypes()).filter(({ name }) => !isException(name))).toEqual([]);
+  });
+
+  test('inside a game an exported type name stands in one file', () => {
+    const files = sourceFiles(join(packages, 'games'))
+      .map((path) => relative(packages, path))
+      .filter((file) => !isTest(file));
+    for (const id of gameFolders())
+      expect(inSeveralFiles(exportedTypes(files.filter((file) => file.startsWith(`games/${id}/`))))).toEqual([]);
   });
 
   test('the list of names that are still to be replaced only shrinks', () => {
     expect(NAMES_LEFT.length).toBeLessThanOrEqual(60);
+  });
+
+  test('few places take a value for another type without looking, and each says why', () => {
+    const places = sourceFiles(packages).flatMap((path) => {
+      const file = relative(packages, path);
+      if (!isProduct(file)) return [];
+      const lines = readFileSync(path, 'utf8').split('\n');
+      return lines.flatMap((line, at) => {
+        if (!/(?<!function )\b(unchecked|ownJson)\b(?!['. ,}])/.test(line) || /^import|^export const ownJson|^export \*/.test(line))
+          return [];
+        const isSaid = lines.slice(Math.max(0, at - 6), at).some((before) => /^\s*(\/\/|\/?\*)/.test(before));
+        return [{ place: `${file}:${at + 1}`, isSaid }];
+      });
+    });
+    expect(places.filter(({ isSaid }) => !isSaid)).toEqual([]);
+    expect(places.map(({ place }) => place)).toHaveLength(UNCHECKED_PLACES);
+  });
+
+  test('product code names no language but the source language: the others are data', () => {
+    // Code that runs on the server and in the browser must import its words one by one.
+    const importing = new Set(['games/hunt-for-the-ring/view/dots/phrases.ts']);
+    const others = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE).join('|');
+    const naming = new RegExp(`['"\`](?:${others})['"\`]|(?<![\\w.-])(?:${others})\\??:|[\\w\\])]\\??\\.(?:${others})\\b(?!\\.)`);
+    const wrong = filesBelow(packages)
+      .map((path) => relative(packages, path))
+      .filter((file) => /\.(tsx?|js|html|css)$/.test(file) && isProduct(file) && !importing.has(file))
+      .flatMap((file) =>
+        readFileSync(join(packages, file), 'utf8')
+          .split('\n')
+          .flatMap((line, at) => (naming.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('what was parsed from JSON is given no type that was not looked at', () => {
+    const wrong = sourceFiles(packages)
+      .filter((path) => isProduct(relative(packages, path)))
+      .flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/:(?! unknown\b)[^:=]*(?:=|=>) (?:await )?(?:JSON\.parse\(|[\w.]+\.json\(\)).*/g)].map(
+          ([found]) => `${relative(packages, path)}${found}`,
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('what is exported below the board is used elsewhere', () => {
+    const texts = new Map(sourceFiles(packages).map((path) => [relative(packages, path), readFileSync(path, 'utf8')]));
+    const exported = [...texts].flatMap(([file, text]) =>
+      isProduct(file) && /^(server|wire|web|kernel|bots|lab|cli)\//.test(file) ? namesExported(text).map((name) => ({ file, name })) : [],
+    );
+    const users = new Map<string, string[]>(exported.map(({ name }) => [name, []]));
+    for (const [file, text] of texts) for (const word of new Set(text.match(/[\w$]+/g))) users.get(word)?.push(file);
+    const unused = exported.filter(({ file, name }) => {
+      const others = (users.get(name) ?? []).filter((user) => user !== file);
+      // What only a test names must at least be used where it stands.
+      const isUsedHere = (texts.get(file)?.match(/[\w$]+/g) ?? []).filter((word) => word === name).length > 1;
+      return !others.some((user) => !isTest(user)) && !(others.length > 0 && (isUsedHere || LISTS_FOR_TESTS.includes(name)));
+    });
+    expect(unused).toEqual([]);
+  });
+
+  test('few modules have a variable of their own', () => {
+    const variables = sourceFiles(packages).flatMap((path) => {
+      const file = relative(packages, path);
+      return isProduct(file)
+        ? [...readFileSync(path, 'utf8').matchAll(/^(?:export )?let (\w+)/gm)].map(([, name]) => `${file}: ${name}`)
+        : [];
+    });
+    expect(variables.length, variables.join('\n')).toBeLessThanOrEqual(MODULE_VARIABLES);
+  });
+
+  test('few functions are long', () => {
+    const long = sourceFiles(packages)
+      .filter((path) => isProduct(relative(packages, path)))
+      .flatMap((path) => functionsLongerThan(LONG_FUNCTION, relative(packages, path), readFileSync(path, 'utf8')))
+      .map(({ at, lines }) => `${lines} lines: ${at}`);
+    expect(long.length, long.join('\n')).toBeLessThanOrEqual(LONG_FUNCTIONS);
   });
 
   test('every rule that the code cites is in the ledger of its game', () => {
