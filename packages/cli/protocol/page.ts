@@ -1,5 +1,6 @@
 import { type AnyGame, describe, type JsonSchema } from '#kernel';
 import type { ObservedPlay } from './observed-play.ts';
+import { item, wrapped } from './wrapped.ts';
 
 /** How a game asks: the English question of each prompt, with its gaps. */
 export type Prompts = { readonly [id: string]: string };
@@ -12,73 +13,70 @@ export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws, lea
   const lines = [
     `# ${game.id}: what the engine says`,
     '',
-    'Made by `npm run protocol` from the declarations of the rules; do not edit. `describe` of the [engine protocol](../engine-protocol.md) answers the same as JSON Schema.',
+    wrapped(
+      'Made by `npm run protocol` from the declarations of the rules; do not edit. `describe` of the [engine protocol](../engine-protocol.md) answers the same as JSON Schema.',
+    ),
     '',
     `Rules version ${told.version}, ${told.seats.min} to ${told.seats.max} seats.`,
     '',
     '## Options of `new`',
     '',
-    ...table(
-      ['option', 'values', 'if left out'],
-      rows(propertiesOf(told.options), (id, schema) => [code(id), valuesOf(schema), code(JSON.stringify(schema.default ?? null))]),
-    ),
+    ...items(propertiesOf(told.options), (id, schema) => [
+      `${code(id)}: ${valuesOf(schema)}; if left out ${code(JSON.stringify(schema.default ?? null))}`,
+    ]),
     '',
     '## Actions',
     '',
-    'The rule says when it may be done. It leads on to a step when the same seat was asked there at once, in random games: what was begun is finished there.',
-    '',
-    ...table(
-      ['action', 'arguments', 'rule', 'offered at', 'leads on to'],
-      rows(told.actions, (type, { rule, says, steps, schema }) => [
-        code(type),
-        argumentsOf(schema),
-        `${rule}: ${says}`,
-        steps.map(code).join(', ') || 'at any time',
-        [...(leads.get(type) ?? [])].sort().map(code).join(', '),
-      ]),
+    wrapped(
+      'Each with its arguments and the rule that says when it may be done. It leads on to a step when the same seat was asked there at once, in random games: what was begun is finished there.',
     ),
     '',
-    '## Steps at which somebody is asked',
+    ...items(told.actions, (type, { rule, says, steps, schema }) => [
+      withParts(code(type), argumentsOf(schema)),
+      `${rule}: ${says}`,
+      `offered at ${steps.map(code).join(', ') || 'any time'}`,
+      labelled('leads on to', [...(leads.get(type) ?? [])].sort().map(code)),
+    ]),
     '',
-    ...table(
-      ['step', 'rule', 'actions'],
-      rows(told.steps, (name, { rule, says, actions }) => [code(name), `${rule}: ${says}`, [...new Set(actions)].map(code).join(', ')]),
-    ),
+    '## Steps at which a seat is asked',
+    '',
+    ...items(told.steps, (name, { rule, says, actions }) => [
+      code(name),
+      `${rule}: ${says}`,
+      labelled('actions', [...new Set(actions)].map(code)),
+    ]),
     '',
     '## Prompts',
     '',
-    ...table(
-      ['prompt', 'parameters', 'in English'],
-      rows(prompts, (id, text) => [code(id), [...text.matchAll(GAP)].map(([, gap]) => code(gap)).join(', '), text]),
-    ),
+    'In English, with their parameters in double braces.',
+    '',
+    ...items(prompts, (id, text) => [`${code(id)}: ${text.replaceAll(GAP, '{{$1}}').replaceAll('\n', ' ')}`]),
     '',
     '## Events',
     '',
-    ...table(
-      ['event', 'parts'],
-      rows(told.events, (type, schema) => [code(type), argumentsOf(schema)]),
-    ),
+    ...items(told.events, (type, schema) => [withParts(code(type), argumentsOf(schema))]),
     '',
     '## Draws',
     '',
-    'What each action was seen to draw in random games, with the names by which an outcome can be forced; equal draws in a row are told once. What an action draws can depend on the moment.',
-    '',
-    ...table(
-      ['action', 'draws, in their order'],
-      [...draws].sort(([a], [b]) => (a < b ? -1 : 1)).map(([type, kinds]) => [code(type), several([...kinds].sort())]),
+    wrapped(
+      'What each action was seen to draw in random games, in order, with the names by which an outcome can be forced; equal draws in a row are named once. What an action draws can depend on the moment.',
     ),
+    '',
+    ...items(Object.fromEntries([...draws].sort(([a], [b]) => (a < b ? -1 : 1))), (type, kinds) => [
+      `${code(type)}: ${several([...kinds].sort())}`,
+    ]),
     '',
     '## The view',
     '',
-    'As seen along random games by a player, a watcher, and after the end.',
+    'As seen along random games by a player, a spectator, and after the end.',
     '',
     ...view.lines('view'),
     '',
     '## Nouns',
     '',
-    ...Object.entries(told.$defs).map(
-      ([noun, schema]) => `- **${noun}**: ${valuesOf(schema)}${typeof schema.description === 'string' ? ` (${schema.description})` : ''}`,
-    ),
+    ...items(told.$defs, (noun, schema) => [
+      `**${noun}**: ${valuesOf(schema)}${typeof schema.description === 'string' ? ` (${schema.description})` : ''}`,
+    ]),
     '',
   ];
   return lines.join('\n');
@@ -90,15 +88,14 @@ const several = (kinds: readonly string[]): string =>
 
 const code = (text: string): string => `\`${text}\``;
 
-function rows<T>(of: { readonly [name: string]: T }, row: (name: string, value: T) => readonly string[]): (readonly string[])[] {
-  return Object.entries(of).map(([name, value]) => row(name, value));
-}
+const withParts = (name: string, parts: string): string => (parts === '' ? name : `${name}: ${parts}`);
+const labelled = (label: string, names: readonly string[]): string => (names.length === 0 ? '' : `${label} ${names.join(', ')}`);
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-const table = (head: readonly string[], body: readonly (readonly string[])[]): string[] =>
-  body.length === 0
-    ? ['None.']
-    : [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...body.map((row) => `| ${row.map(cell).join(' | ')} |`)];
+/** A list with an item for each name: its first line, and what is said of it below. */
+function items<T>(of: { readonly [name: string]: T }, linesOf: (name: string, value: T) => readonly string[]): string[] {
+  const entries = Object.entries(of);
+  return entries.length === 0 ? ['None.'] : entries.flatMap(([name, value]) => item(linesOf(name, value)));
+}
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
 const propertiesOf = ({ properties }: JsonSchema): { readonly [name: string]: JsonSchema } =>

@@ -1,6 +1,7 @@
 import { CLIENT_MESSAGE } from '#server/socket/messages.ts';
 import { schemaLines } from './schema-lines.ts';
 import { typesNamedIn, type WireType, wireTypes } from './wire-types.ts';
+import { wrapped } from './wrapped.ts';
 
 /** One message of a union in `packages/wire/socket.ts`: its comment and its declaration. */
 interface Message {
@@ -43,10 +44,6 @@ export function socketPage(): string {
 }
 
 const textOf = (about: string | undefined): string[] => (about === undefined || about === '' ? [] : [wrapped(about), '']);
-
-const WIDTH = 120;
-/** Lines of a page that a person can read without scrolling sideways. */
-const wrapped = (text: string): string => text.replaceAll(new RegExp(`(?=.{${WIDTH}})(.{1,${WIDTH - 1}}) `, 'g'), '$1\n');
 
 function messagesOf(types: ReadonlyMap<string, WireType>, union: string): Message[] {
   const declared = types.get(union);

@@ -108,29 +108,31 @@ export function catalogue(): Entry[] {
   }));
 }
 
-const cell = (half: Half | null): string =>
-  half === null ? 'missing |' : `\`${half.file}\` (${half.how}) | ${half.tests.map((test) => `\`${test}\``).join(', ')}`;
+const line = (what: string, half: Half | null): string =>
+  half === null
+    ? `  - ${what}: missing`
+    : `  - ${what}: \`${half.file}\` (${half.how}); ${half.tests.map((test) => `\`${test}\``).join(', ')}`;
 
 export function page(): string {
   const cards = catalogue();
   const text = [
     '# War of the Ring: the event cards',
     '',
-    'Written by `packages/games/war-of-the-ring/cards/catalogue.ts`; a test fails when it is out of date. Files are named from `packages/games/war-of-the-ring/cards/`. In them a card is called by its English title in small letters (`hill-trolls`); the ids in the first column are those of content packs and records.',
+    'Written by `packages/games/war-of-the-ring/cards/catalogue.ts`; a test fails when it is out of date. Files are named from',
+    '`packages/games/war-of-the-ring/cards/`, each with the tests that name the card. In them a card is called by its English',
+    'title in small letters (`hill-trolls`); the ids are those of content packs and records.',
     '',
-    'A half made of *lines* is data: a list of the common lines in `rules/events/ops.ts` or `cards/combat/lines.ts`. A *function* needs code of its own. A *table* card does nothing when it is played; what it does',
-    'afterwards is told to the rules in its `table` part.',
+    'A half made of *lines* is data: a list of the common lines in `rules/events/ops.ts` or `cards/combat/lines.ts`. A *function*',
+    'needs code of its own. A *table* card does nothing when it is played; what it does afterwards stands in its `table` part.',
   ];
   for (const [deck, name] of DECKS.entries()) {
-    text.push(
-      '',
-      `## ${TITLES[name]}`,
-      '',
-      '| card | name | die | event | tests | combat | its text | tests |',
-      '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    );
+    text.push('', `## ${TITLES[name]}`, '');
     for (const card of CARDS_OF_DECKS[deck].map((each) => cards[each]))
-      text.push(`| ${card.id} | ${card.name} | ${card.type} | ${cell(card.event)} | ${card.combatName} | ${cell(card.combat)} |`);
+      text.push(
+        `- **${card.name}** (\`${card.id}\`, ${card.type})`,
+        line('event', card.event),
+        line(`combat, ${card.combatName}`, card.combat),
+      );
   }
   return `${text.join('\n')}\n`;
 }
