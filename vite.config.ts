@@ -109,7 +109,7 @@ const PACKAGES = here('./packages/');
 const TABLE_PAGE = join(PACKAGES, 'web/table/TablePage.tsx');
 const GAME = /^games\/([^/]+)\/(table\/)?/;
 /** What a table of a game fetches, wherever it stands: how it is drawn, how it is read aloud, and what can happen in it. */
-const OF_A_TABLE = ['table/index.tsx', 'outline.ts', 'rules/events.ts'];
+const OF_A_TABLE = ['table/index.tsx', 'outline.ts', 'rules/events.ts', 'rules/verbs.ts'];
 const GAMES = globSync('games/*/table', { cwd: PACKAGES })
   .sort()
   .map((folder) => join(PACKAGES, folder, '..'));

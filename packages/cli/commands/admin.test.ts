@@ -64,14 +64,14 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     const { out, err } = await adminElsewhere('list', 'reports', table);
     const lines = out.trim().split('\n');
     expect(lines, err).toHaveLength(2);
-    expect(lines[0]).toContain(`person ${gollum.me.id} "Nasty A": nasty little  [2Jthief`);
+    expect(lines[0]).toContain(`person ${gollum.me.id} "Nasty A": nasty little [2Jthief`);
     expect(lines[1]).toContain('name');
     const id = lines[0].split(' ')[0];
     const whole = (await admin('read', id)).out.trim().split('\n');
     expect(whole.slice(1).map((line) => line.replace(/^ +[\d-]+ [\d:]+ +/, ''))).toEqual([
       `reported by ${frodo.me.id}: He always does.`,
-      `about ${gollum.me.id} "Nasty A": nasty little  [2Jthief`,
-      'Nasty A: nasty little  [2Jthief',
+      `about ${gollum.me.id} "Nasty A": nasty little [2Jthief`,
+      'Nasty A: nasty little [2Jthief',
       `${frodo.me.name}: Take that back`,
     ]);
     expect((await admin('read', 'no-such-report')).err).toContain('There is no report');

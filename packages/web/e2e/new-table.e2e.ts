@@ -54,7 +54,7 @@ it.each([
 
 it.each([
   ['en', /^Bots say in the chronicle why they moved/, 'Create table', /explains: .* A new card promises more than playing one\.$/],
-  ['pl', /^Boty wyjaśniają w kronice swoje ruchy/, 'Utwórz stół', /wyjaśnia: .* Nowa karta rokuje lepiej niż zagranie którejś z ręki\.$/],
+  ['pl', /^Boty wyjaśniają w kronice swoje ruchy/, 'Utwórz stół', /wyjaśnia: .* Nowa karta rokuje lepiej niż wyłożenie którejś z ręki\.$/],
 ] as const)(
   'bots say in the chronicle why they moved when the host wants it, and no longer when he does not (%s)',
   async (language, wish, set, line) => {

@@ -1,4 +1,4 @@
-import { type ActionOf, verb, verbList } from '#kernel';
+import { type ActionOf, verb, verbList } from '#kernel/verb.ts';
 import { card, enemy, place, symbol, team } from './nouns.ts';
 
 export const play = verb('play', 'BM-TURN-02', ['card', card], ['team', place]);

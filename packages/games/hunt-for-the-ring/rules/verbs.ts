@@ -1,4 +1,4 @@
-import { verb, verbList } from '#kernel';
+import { verb, verbList } from '#kernel/verb.ts';
 import {
   ally,
   company,

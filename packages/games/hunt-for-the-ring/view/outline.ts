@@ -1,4 +1,5 @@
-import { type Action, type Language, type Outline, type OutlineLine, type OutlineSection, perLanguage } from '#kernel';
+import type { Action, Language, Outline, OutlineLine, OutlineSection } from '#kernel';
+import { perLanguage } from '#kernel/languages.ts';
 import type { MapPack } from '../content/schema.ts';
 import { dotNames } from './dots/names.ts';
 import { isPlace, markWord, spaceWordOf } from '../rules/spots.ts';

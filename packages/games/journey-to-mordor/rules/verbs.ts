@@ -1,4 +1,4 @@
-import { type ActionOf, verb, verbList } from '#kernel';
+import { type ActionOf, verb, verbList } from '#kernel/verb.ts';
 import { die, hobbit, square } from './nouns.ts';
 
 export const chooseHobbit = verb('chooseHobbit', 'JM-SETUP-03', ['hobbit', hobbit]);

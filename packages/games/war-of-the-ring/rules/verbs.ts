@@ -1,4 +1,4 @@
-import { type ActionOf, verb, verbList } from '#kernel';
+import { type ActionOf, verb, verbList } from '#kernel/verb.ts';
 import { LIMITS } from '../content/box.ts';
 import { card, character, deck, die, dieAction, effect, figure, nation, option, place, region, token, upTo } from './nouns.ts';
 

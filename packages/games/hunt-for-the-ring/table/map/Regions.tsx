@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '#kernel';
+import { inLanguage, type Language } from '#kernel/languages.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { LoadedSheet } from './loaded.ts';
 import { placeSpot } from './placeSpot.ts';

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '#kernel';
+import { inLanguage, type Language } from '#kernel/languages.ts';
 import type { Words } from '#look';
 import type { Told } from '#look/map/map.ts';
 import type { HuntView } from '../../view/view.ts';

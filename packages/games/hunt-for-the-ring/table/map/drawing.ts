@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#kernel';
+import { LANGUAGES } from '#kernel/languages.ts';
 import type { Label } from '#look/map/labels.ts';
 import { packLine } from '#look/map/lines.ts';
 import { bordersOf } from './borders.ts';

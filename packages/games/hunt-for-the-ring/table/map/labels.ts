@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '#kernel';
+import { inLanguage, type Language } from '#kernel/languages.ts';
 import type { Country } from '#look/map/borders.ts';
 import { type Box, boxAt, distanceTo, isInside, overlap, within } from '#look/map/geometry.ts';
 import { broken, crossings, type Label, labelAt, settle } from '#look/map/labels.ts';

@@ -1,4 +1,4 @@
-import { type Language, SOURCE_LANGUAGE } from '#kernel';
+import { type Language, SOURCE_LANGUAGE } from '#kernel/languages.ts';
 import { linesOf } from './labels.ts';
 import type { LoadedSheet } from './loaded.ts';
 import type { LetteredName, NamePlace } from './sketch.ts';

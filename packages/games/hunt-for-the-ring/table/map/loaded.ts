@@ -1,4 +1,4 @@
-import { type Language, SOURCE_LANGUAGE } from '#kernel';
+import { type Language, SOURCE_LANGUAGE } from '#kernel/languages.ts';
 import { ownJson } from '#kernel/unchecked.ts';
 import { fetchNames, hasNames, withNames } from './translatedNames.ts';
 import { type GivenMap, readSheet, type Sheet } from './sheet.ts';

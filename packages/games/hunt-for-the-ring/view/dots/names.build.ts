@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '#kernel';
+import { type Language, LANGUAGES } from '#kernel/languages.ts';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import mapOne from '../../content/map-part-1.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, SOURCE_LANGUAGE, type Translated } from '#kernel';
+import { inLanguage, type Language, SOURCE_LANGUAGE, type Translated } from '#kernel/languages.ts';
 import { dotEnds, type Connections } from './ends.ts';
 import { PHRASES } from './phrases.ts';
 
