@@ -14,7 +14,7 @@ export interface Share extends Interval {
 }
 
 /** Games by ending, with wins by chair; the last number counts games without a winner. */
-export interface Ending extends Interval {
+interface EndingCount extends Interval {
   readonly reason: string;
   readonly games: number;
   readonly share: number;
@@ -37,7 +37,7 @@ export interface Summary {
   readonly nobody: number;
   /** Win share of the starting chair minus the mean share of the others. */
   readonly first: Mean;
-  readonly endings: readonly Ending[];
+  readonly endings: readonly EndingCount[];
   readonly rounds: { readonly mean: number; readonly p5: number; readonly p50: number; readonly p95: number };
   readonly lengths: readonly LengthBin[];
   readonly outcomesHash: string;
@@ -129,7 +129,7 @@ function byChair(results: readonly SimulatedGame[], chairs: number): number[] {
   return counts.map(rounded);
 }
 
-function endingsOf(results: readonly SimulatedGame[], chairs: number): Ending[] {
+function endingsOf(results: readonly SimulatedGame[], chairs: number): EndingCount[] {
   const kinds = Map.groupBy(results, ({ reason }) => reason);
   return [...kinds]
     .map(([reason, games]) => {

@@ -17,7 +17,7 @@ export interface SessionInfo {
 }
 
 /** `GET /api/account/everything`: all data of the account (GDPR, right of access). */
-export interface Everything {
+export interface AccountExport {
   readonly format: 'redbook-everything';
   readonly person: { readonly name: string; readonly account: string | null };
   readonly sessions: readonly SessionInfo[];

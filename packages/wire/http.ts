@@ -1,7 +1,7 @@
 import type { Language, Param, IssueReason, RecordFault, ContentSource } from '#kernel';
 import type { FaultCode } from './faults.ts';
 import type { Holiday } from './holidays.ts';
-import type { Meant } from './politeness.ts';
+import type { ReportSubject } from './politeness.ts';
 
 /** What server and client say over HTTP: JSON bodies, `/api/...`, the session in a cookie. */
 
@@ -219,7 +219,7 @@ export interface ContentInfo {
 }
 
 /** `POST /api/tables/:id/report`: reports a line of chat, by its number (`team`: in the chat of the reporter's team), or the name at a seat, to the operator. */
-export type Report = Meant & {
+export type Report = ReportSubject & {
   /** What the reporter has to say about it. */
   readonly note?: string;
 };

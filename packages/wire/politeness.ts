@@ -5,14 +5,14 @@ export const AVERSIONS = ['mute', 'block'] as const;
 export type Aversion = (typeof AVERSIONS)[number];
 
 /** Who is meant: the author of a line (`team`: in the chat of the caller's team), or the player at a seat. */
-export type Meant =
+export type ReportSubject =
   | { readonly kind: 'chat'; readonly number: number; readonly team?: true }
   | { readonly kind: 'name'; readonly seat: number };
 
 /** `POST /api/tables/:id/avoid { how, who }` answers `AversionsInfo`; a second time, how it is meant now. */
 export interface AvoidRequest {
   readonly how: Aversion;
-  readonly who: Meant;
+  readonly who: ReportSubject;
 }
 
 /** `POST /api/people/:id/avoid { how }` answers the same, for a person with a profile. `POST /api/people/:id/report { note? }` reports that person, and answers `{}`. */

@@ -19,7 +19,7 @@ import { ALWAYS, type SeatTurn } from './socket.ts';
 /** What a viewer is told of a moment is the same wherever the table stands: on a server, or in the browser itself. */
 
 /** A person at a table: the seats whose secrets the person may see, and the seats that the person plays. */
-export interface Sitting {
+export interface SeatAccess {
   readonly knows: Seats;
   readonly plays: Seats;
 }
@@ -30,7 +30,7 @@ const isOne = (seats: Seats): boolean => seats !== NOBODY && (seats & (seats - 1
  * Through whose eyes a viewer sees: with several seats, those of the one that is asked. When none is, and the game has secrets, everybody may be
  * sitting before the screen, and what is shown is what everybody may see.
  */
-export function eyesOf({ knows, plays }: Sitting, waiting: Seats, secret: boolean): Viewer {
+export function eyesOf({ knows, plays }: SeatAccess, waiting: Seats, secret: boolean): Viewer {
   const asked = plays & waiting;
   const from = asked !== NOBODY ? asked : plays !== NOBODY ? plays : knows;
   if (from === NOBODY || (secret && asked === NOBODY && !isOne(from))) return 'spectator';
@@ -38,7 +38,7 @@ export function eyesOf({ knows, plays }: Sitting, waiting: Seats, secret: boolea
 }
 
 /** The seats whose events a viewer hears. In a game with secrets several players at one screen hear together only public events. */
-export const earsOf = ({ knows }: Pick<Sitting, 'knows'>, secret: boolean): Seats => (secret && !isOne(knows) ? NOBODY : knows);
+export const earsOf = ({ knows }: Pick<SeatAccess, 'knows'>, secret: boolean): Seats => (secret && !isOne(knows) ? NOBODY : knows);
 
 /** The events that a viewer with these seats hears. */
 export function heardWith(told: readonly AddressedEvent[], knows: Seats): ProjectedData<GameEvent[]> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NOBODY, type Seats } from '#kernel';
-import type { Meant, Report } from '#wire';
+import type { ReportSubject, Report } from '#wire';
 import { RefusedError } from '../refused-error.ts';
 import { numberIn, textIn } from '../store/rows.ts';
 import type { Person, Statement, Store, StoredTable } from '../store/store.ts';
@@ -97,7 +97,7 @@ export class ModerationQueue {
   }
 
   /** Who is meant by a line or a chair. */
-  async subjectOf({ id, settings }: StoredTable, report: Meant, team: Seats | null) {
+  async subjectOf({ id, settings }: StoredTable, report: ReportSubject, team: Seats | null) {
     if (report.kind === 'name') {
       const seat = settings.seats[report.seat];
       if (seat === undefined || seat.person === null || seat.name === null)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Everything, Me, SessionInfo } from '#wire';
+import type { AccountExport, Me, SessionInfo } from '#wire';
 import type { StoreOptions } from '../store/open.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('an account (%s)', (kind) => {
     ] as const)
       expect((await who.post(`/api/tables/${table}/note`, { text })).status).toBe(200);
     expect((await first.post(`/api/tables/${table}/avoid`, { how: 'mute', who: { kind: 'name', seat: 1 } })).status).toBe(200);
-    const { body } = await first.get<Everything>('/api/account/everything');
+    const { body } = await first.get<AccountExport>('/api/account/everything');
     expect(body).toMatchObject({
       format: 'redbook-everything',
       person: { account },

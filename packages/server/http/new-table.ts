@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { NewTable, NewTableAnswer } from '#wire';
 import { parseJson } from '../intake/json-body.ts';
 import { NEW_TABLE } from '../intake/new-table.ts';
-import { read } from '../intake/read.ts';
+import { read } from '../intake/parse-body.ts';
 import { SMALL_BODY } from '../intake/small-body.ts';
 import type { Services } from '../services.ts';
 import type { CheckedPack } from '../table/state/checked-pack.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '#kernel';
-import type { Everything, KeysInfo, Me, PasskeyAsked, PasskeyKept, PasskeyToMake, TableSummary } from '#wire';
+import type { AccountExport, KeysInfo, Me, PasskeyAsked, PasskeyKept, PasskeyToMake, TableSummary } from '#wire';
 import type { StoreOptions } from '../store/open.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { TestClient } from '../testing/client.ts';
@@ -62,7 +62,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys (%s)', (kind) => {
       keys: { password: false, passkeys: [{ name: 'My ring', host: 'redbook.example' }] },
     });
     expect((await guest.get<{ tables: TableSummary[] }>('/api/mine')).body.tables.map(({ id }) => id)).toEqual([table]);
-    expect((await guest.get<Everything>('/api/account/everything')).body.passkeys).toMatchObject([{ name: 'My ring' }]);
+    expect((await guest.get<AccountExport>('/api/account/everything')).body.passkeys).toMatchObject([{ name: 'My ring' }]);
     expect(codeOf(await guest.post('/api/account/login', { account, password: PASSWORD }))).toBe('wrong-password');
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { read } from '../intake/read.ts';
+import { read } from '../intake/parse-body.ts';
 
 /** The body of a request as its schema reads it; throws `RefusedError` otherwise. It must be the schema that the endpoint is documented with. */
 export function bodyOf<T>(request: FastifyRequest, schema: z.ZodType<T>): T {

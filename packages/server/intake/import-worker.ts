@@ -5,7 +5,7 @@ import { recordToTable } from '../table/state/imported-record.ts';
 import { gameOf, levelsOf } from '../table/state/game-library.ts';
 import { checkPack, type CheckedPack } from '../table/state/checked-pack.ts';
 import { parseJson } from './json-body.ts';
-import { readLengthsFirst } from './read.ts';
+import { readLengthsFirst } from './parse-body.ts';
 import { RECORD } from './record-schema.ts';
 import { type Rejection, rejectionOf } from './rejection.ts';
 

@@ -4,7 +4,7 @@ import { gameOf } from '../table/state/game-library.ts';
 import { checkPack, type CheckedPack } from '../table/state/checked-pack.ts';
 import { parseJson } from './json-body.ts';
 import { NEW_TABLE } from './new-table.ts';
-import { readLengthsFirst } from './read.ts';
+import { readLengthsFirst } from './parse-body.ts';
 import { type Rejection, rejectionOf } from './rejection.ts';
 import { SMALL_BODY } from './small-body.ts';
 

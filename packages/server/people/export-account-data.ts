@@ -1,4 +1,4 @@
-import type { Everything } from '#wire';
+import type { AccountExport } from '#wire';
 import { jsonIn, numberIn, numberOrNull, type StoredRow, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { holidaysOf } from './holidays.ts';
@@ -25,7 +25,7 @@ const ratingOf = (row: StoredRow) => ({
 });
 
 /** Exports all data of a person (GDPR, right of access). Words and actions of others are left out, and running games keep their secrets. */
-export async function exportAccountData(store: Store, person: Person, session: string | null, most: number): Promise<Everything> {
+export async function exportAccountData(store: Store, person: Person, session: string | null, most: number): Promise<AccountExport> {
   const tables = await store.tablesOf(person.id, most);
   return {
     format: 'redbook-everything',

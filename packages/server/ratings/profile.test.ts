@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Everything, Ladder, Profile } from '#wire';
+import type { AccountExport, Ladder, Profile } from '#wire';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { Places } from '../testing/places.ts';
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('profiles (%s)', (kind) => {
     const shown = JSON.stringify((await profile(guest, sam)).body);
     const ladder = JSON.stringify((await guest.get<Ladder>('/api/ladder/journey-to-mordor')).body);
     expect([shown.includes(frodo.me.id), ladder.includes(frodo.me.id), ladder.includes(sam.me.id)]).toEqual([false, false, true]);
-    const { body } = await frodo.get<Everything>('/api/account/everything');
+    const { body } = await frodo.get<AccountExport>('/api/account/everything');
     expect(body).toMatchObject({ hidden: true, ratings: [{ game: 'journey-to-mordor', side: 'any' }], results: [{ side: 'any' }] });
     expect((await frodo.post('/api/account/leave', { password: PASSWORD })).status).toBe(200);
     const left = (await profile(guest, sam)).body;

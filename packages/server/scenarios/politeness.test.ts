@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '#kernel';
-import type { AversionsInfo, ChatLine, Everything, NewTableAnswer, TableSummary } from '#wire';
+import type { AversionsInfo, ChatLine, AccountExport, NewTableAnswer, TableSummary } from '#wire';
 import { sourceAt } from '../migrate/places.ts';
 import { labelled } from '../migrate/data-tables.ts';
 import type { StoreOptions } from '../store/open.ts';
@@ -132,8 +132,8 @@ describe.each(['sqlite', 'postgres'] as const)('politeness (%s)', (kind) => {
     // Everything that Gollum was ever told names nobody who avoids him.
     const heard = JSON.stringify(gollum.heard);
     for (const word of ['shun', 'block', 'avers', 'mute', 'avoid']) expect(heard.toLowerCase()).not.toContain(word);
-    expect((await gollum.get<Everything>('/api/account/everything')).body.avoided).toEqual([]);
-    expect((await frodo.get<Everything>('/api/account/everything')).body.avoided).toMatchObject([{ name: 'Gollum', how: 'block' }]);
+    expect((await gollum.get<AccountExport>('/api/account/everything')).body.avoided).toEqual([]);
+    expect((await frodo.get<AccountExport>('/api/account/everything')).body.avoided).toMatchObject([{ name: 'Gollum', how: 'block' }]);
   });
 
   /** Whether somebody is to be told, or was, that another wrote or invites him. */
@@ -245,10 +245,10 @@ describe.each(['sqlite', 'postgres'] as const)('politeness (%s)', (kind) => {
     const report = { kind: 'chat', number: line.line.number, note: 'He does not stop.' };
     expect((await frodo.post(`/api/tables/${table}/report`, report)).status).toBe(200);
     expect((await frodo.post(`/api/tables/${table}/report`, { ...report, note: 'x'.repeat(501) })).status).toBe(400);
-    expect((await frodo.get<Everything>('/api/account/everything')).body.reports).toMatchObject([
+    expect((await frodo.get<AccountExport>('/api/account/everything')).body.reports).toMatchObject([
       { words: 'nasty hobbitses', note: 'He does not stop.' },
     ]);
-    expect((await sam.get<Everything>('/api/account/everything')).body.reports).toEqual([]);
+    expect((await sam.get<AccountExport>('/api/account/everything')).body.reports).toEqual([]);
   });
 
   it('begins from a profile, too', async () => {

@@ -23,7 +23,7 @@ import {
   without,
 } from '#kernel';
 import { type ChatLine, type ClientMessage, type Now, PAGE, type Phase, type ServerMessage, type TableInfo, whyEvent } from '#wire';
-import { contentInfo, earsOf, eyesOf, heardWith, type Sitting, turnsOf } from '#wire/present.ts';
+import { contentInfo, earsOf, eyesOf, heardWith, type SeatAccess, turnsOf } from '#wire/present.ts';
 import type { PersistEntry, StoredEntry } from './storedTable.ts';
 import { restoreMatch, statusOf, phaseOf } from './restoreMatch.ts';
 import { type SeatAction, type LocalStart, LOCAL_TABLE } from './localStart.ts';
@@ -51,7 +51,7 @@ export class LocalTable {
   private readonly send: (message: ServerMessage) => void;
   private readonly persist: PersistEntry;
   private readonly match: Match<State>;
-  private readonly seating: Sitting;
+  private readonly seating: SeatAccess;
   private readonly thoughts: SeededRandom;
   private readonly replies: SeatAction[];
   private readonly events: GameEvent[] = [];

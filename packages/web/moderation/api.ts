@@ -1,10 +1,10 @@
 import { list, number, object, oneOf, text } from '#kernel/check.ts';
-import { type Aversion, AVERSIONS, type AversionInfo, type AversionsInfo, type AvoidRequest, type Meant } from '#wire';
+import { type Aversion, AVERSIONS, type AversionInfo, type AversionsInfo, type AvoidRequest, type ReportSubject } from '#wire';
 import { isDone } from '#wire/http-checks.ts';
 import { request } from '../net/api.ts';
 
 /** Whom a moderation action is about: the author of a chat line, the player on a seat, or the owner of a profile. */
-export type ModerationTarget = { readonly table: string; readonly who: Meant } | { readonly person: string };
+export type ModerationTarget = { readonly table: string; readonly who: ReportSubject } | { readonly person: string };
 
 const at = (room: 'tables' | 'people', id: string, verb: 'avoid' | 'report'): string => `/api/${room}/${encodeURIComponent(id)}/${verb}`;
 

@@ -51,7 +51,7 @@ export const ACCOUNT: Endpoints = {
     body: END_SESSION,
     answer: '{ sessions: SessionInfo[] }',
   },
-  'GET /api/account/everything': { about: 'All data of the caller as a file (GDPR, right of access).', answer: 'Everything' },
+  'GET /api/account/everything': { about: 'All data of the caller as a file (GDPR, right of access).', answer: 'AccountExport' },
   'POST /api/account/leave': {
     about: 'Deletes the account; a proof is asked of accounts.',
     body: LEAVE,

@@ -1,11 +1,11 @@
 import { NOBODY, only, type Seats } from '#kernel';
-import { earsOf, type Sitting } from '#wire/present.ts';
+import { earsOf, type SeatAccess } from '#wire/present.ts';
 import type { TableSettings } from '../../store/store.ts';
 import { isBlockedAt } from '../../people/block-lists.ts';
 import { isFree, isStranger, seatsKnownTo, seatsPlayedBy } from './seating.ts';
 
 /** A pair of eyes at a table. Viewers with equal keys see the same. */
-export interface TableViewer extends Sitting {
+export interface TableViewer extends SeatAccess {
   readonly key: string;
   readonly host: boolean;
   /** Seats reserved for this person. */

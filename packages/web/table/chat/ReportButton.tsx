@@ -1,5 +1,5 @@
 import { Icon } from '#look';
-import type { Meant } from '#wire';
+import type { ReportSubject } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { t } from '../../i18n/i18n.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
@@ -9,7 +9,7 @@ const ModerationDialog = lazyDialog(async () => (await import('../../moderation/
 
 interface ReportedItem {
   readonly table: string;
-  readonly who: Meant;
+  readonly who: ReportSubject;
   readonly name: string;
   /** The reported text, shown again in the dialog. */
   readonly words: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { playedOffline } from '../testing/offline-game.ts';
-import { readLengthsFirst } from './read.ts';
+import { readLengthsFirst } from './parse-body.ts';
 import { RECORD } from './record-schema.ts';
 
 it('a record with too many actions is refused by their number: none of them is looked at', async () => {
