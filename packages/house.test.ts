@@ -12,13 +12,14 @@ import { jsonFile } from '#kernel/testing/json.ts';
 const packages = fileURLToPath(new URL('.', import.meta.url));
 const MAY_USE: { readonly [room: string]: readonly string[] } = {
   kernel: [],
+  odds: [],
   wire: ['kernel'],
   look: ['kernel', 'wire'],
-  games: ['kernel'],
-  bots: ['kernel', 'games'],
+  games: ['kernel', 'odds'],
+  bots: ['kernel', 'odds', 'games'],
   lab: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots', 'lab', 'wire'],
-  web: ['kernel', 'games', 'bots', 'lab', 'look', 'wire'],
+  web: ['kernel', 'odds', 'games', 'bots', 'lab', 'look', 'wire'],
   cli: ['kernel', 'games', 'bots', 'lab', 'server', 'wire'],
 };
 
