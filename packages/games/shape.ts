@@ -16,6 +16,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'cards', needed: 'optional', files: ['index.ts'] },
   { name: 'position', needed: 'always', files: ['index.ts', 'position.test.ts'] },
   { name: 'redeal', needed: 'secret', files: ['index.ts'] },
+  { name: 'odds', needed: 'optional', files: [] },
   { name: 'view', needed: 'always', files: ['view.ts', 'project.ts', 'outline.ts'] },
   { name: 'testing', needed: 'always', files: ['table.ts'] },
   { name: 'examples', needed: 'optional', files: [] },

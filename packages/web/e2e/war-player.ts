@@ -1,6 +1,7 @@
 import { aloneAnswer } from '#games/war-of-the-ring/table/loneAnswer.ts';
 import { homeOf, sceneOf } from '#games/war-of-the-ring/table/answerHomes.ts';
 import { choicesOf } from '#games/war-of-the-ring/table/battle/choices.ts';
+import { nextFate, type Pin, volleyOf } from '#games/war-of-the-ring/table/battle/volley.ts';
 import { type Offers, offersOf } from '#games/war-of-the-ring/table/offers.ts';
 import { keyOf, siteOf } from '#games/war-of-the-ring/table/sites.ts';
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
@@ -68,10 +69,25 @@ function inBattle({ view, options }: Asked, action: WarAction): Touch[] {
   const sealed: Touch = { on: `.wb-acts [data-act="${keyOf(action)}"]` };
   const { figures, cards, numbers } = choicesOf(view, options);
   const figure = [...figures].find(([, meanings]) => meanings.includes(action))?.[0];
+  if (figure !== undefined && volleyOf(view, options, []) !== null) return inVolley(view, options, figure, action);
   if (figure !== undefined) return [{ on: `.wb-figure.open[data-figure="${figure}"]` }, sealed];
   if (action.type === 'playCombatCard' && cards.includes(action)) return [{ on: `.wb-choice[data-card="${action.card}"]` }, sealed];
   const number = numbers.find((each) => each.action === action)?.number;
   return number === undefined ? [sealed] : [{ count: number }, sealed];
+}
+
+/** All losses are sealed together: the figure is touched until this one is among them; if it never is, the losses come to the same without it. */
+function inVolley(view: WarView, options: readonly WarAction[], figure: string, action: WarAction): Touch[] {
+  const touches: Touch[] = [];
+  const seal: Touch = { on: '.wb-acts .seal' };
+  let pins: readonly Pin[] = [];
+  for (let touched = 0; touched < 3; touched++) {
+    const volley = volleyOf(view, options, pins);
+    if (volley === null || volley.actions.some((each) => keyOf(each) === keyOf(action))) return [...touches, seal];
+    pins = [{ figure, number: 0, fate: nextFate(options, figure, volley.fateOf(figure, 0)) }];
+    touches.push({ on: `.wb-figure.open[data-figure="${figure}"]` });
+  }
+  return [seal];
 }
 
 function inTray(offers: Offers, action: WarAction): Touch[] {
@@ -205,7 +221,7 @@ export function askedOf(player: Overheard, mine: number): Asked | null {
   const now = player.now();
   const turn = now?.turns.find(({ options }) => options.length > 0);
   const options = unchecked<readonly WarAction[]>(turn?.options ?? []);
-  if (turn === undefined || aloneAnswer({ ...turn, options, asides: [] }) !== null) return null;
+  if (turn === undefined || aloneAnswer({ ...turn, options, asides: [] }, warView(player)) !== null) return null;
   return { view: warView(player), mine, prompt: turn.prompt?.id ?? null, options };
 }
 

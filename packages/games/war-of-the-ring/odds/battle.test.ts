@@ -9,10 +9,10 @@ import type { War } from '../rules/state.ts';
 import { sideOfSeat } from '../rules/team/seats.ts';
 import { type Armies, shadowAttacks } from '../testing/battle.ts';
 import type { WarTable } from '../testing/war.ts';
-import { type Army, payHit } from './army.ts';
+import { type ArmyStrength, payHit } from './army.ts';
 import { type BattleOdds, battleOdds } from './battle.ts';
 
-const army = (regulars: number, elites = 0, leadership = 0, captains = 0): Army => ({ regulars, elites, leadership, captains });
+const army = (regulars: number, elites = 0, leadership = 0, captains = 0): ArmyStrength => ({ regulars, elites, leadership, captains });
 
 /** What everybody at the table does: fights to the end, rolls again what can be, pays at the least cost, lets no elite go to waste. */
 function choose(s: War, side: Side, captains: readonly [number, number], options: readonly { readonly type: string }[]): number {
@@ -80,7 +80,10 @@ describe('the chances of a battle', () => {
   });
 
   it('WR-BATTLE-27, WR-BATTLE-33: are those of the rules in the open', () => {
-    agrees(battleOdds({ attacker: army(4, 1, 2), defender: army(3, 2, 1), kind: 'field' }), attack('sauron 4r 1e, nazgul 2', 'gondor 3r 2e 1l'));
+    agrees(
+      battleOdds({ attacker: army(4, 1, 2), defender: army(3, 2, 1), kind: 'field' }),
+      attack('sauron 4r 1e, nazgul 2', 'gondor 3r 2e 1l'),
+    );
     agrees(battleOdds({ attacker: army(7, 1), defender: army(4, 0, 3), kind: 'field' }), attack('sauron 7r 1e', 'gondor 4r 3l'));
   });
 
@@ -91,7 +94,11 @@ describe('the chances of a battle', () => {
   });
 
   it('WR-SIEGE-10, WR-SIEGE-12: are those of the rules in an assault that costs an elite a round', () => {
-    const table = shadowAttacks({ on: { 'minas-tirith': 'sauron 5r 3e, nazgul 2 | gondor 2r 1e 1l' } }, 'minas-tirith', 'inside-minas-tirith');
+    const table = shadowAttacks(
+      { on: { 'minas-tirith': 'sauron 5r 3e, nazgul 2 | gondor 2r 1e 1l' } },
+      'minas-tirith',
+      'inside-minas-tirith',
+    );
     agrees(battleOdds({ attacker: army(5, 3, 2), defender: army(2, 1, 1), kind: 'assault' }), table);
   });
 

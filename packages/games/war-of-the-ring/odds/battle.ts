@@ -1,11 +1,11 @@
 import { type Distribution, meanOf } from '#odds';
-import { type Army, diceOf, hitsToFall, leadershipOf, MOST_UNITS, payHits, unitsOf } from './army.ts';
+import { type ArmyStrength, diceOf, hitsToFall, leadershipOf, MOST_UNITS, payHits, unitsOf } from './army.ts';
 import { HIT, HIT_AT_WALLS, hitsOfRound, type RollModifiers } from './roll.ts';
 
 /** A battle that is about to begin or to go on, and how long each side means to fight. */
 export interface BattleSetup {
-  readonly attacker: Army;
-  readonly defender: Army;
+  readonly attacker: ArmyStrength;
+  readonly defender: ArmyStrength;
   readonly kind: 'field' | 'assault' | 'sortie';
   /** A field battle against a city or a fortification: in the first round the attacker needs a six. */
   readonly walls?: boolean;
@@ -50,7 +50,7 @@ export interface BattleOdds {
 }
 
 const SIZE = MOST_UNITS + 1;
-const indexOf = ({ regulars, elites }: Army): number => regulars * SIZE + elites;
+const indexOf = ({ regulars, elites }: ArmyStrength): number => regulars * SIZE + elites;
 const STATES = SIZE * SIZE;
 /** Less than this is nobody's chance any more. */
 const NEGLIGIBLE = 1e-12;
@@ -58,11 +58,11 @@ const MOST_ROUNDS = 400;
 
 /** One army in all states that it can still come to. */
 class Side {
-  readonly armies: readonly Army[];
-  private readonly start: Army;
+  readonly armies: readonly ArmyStrength[];
+  private readonly start: ArmyStrength;
   private readonly after = new Map<number, number>();
 
-  constructor(start: Army) {
+  constructor(start: ArmyStrength) {
     this.start = start;
     this.armies = Array.from({ length: STATES }, (_, index) => ({ ...start, regulars: Math.floor(index / SIZE), elites: index % SIZE }));
   }
@@ -164,7 +164,7 @@ export function battleOdds(setup: BattleSetup): BattleOdds {
   };
 }
 
-function armyOdds(start: Army, side: Side, ended: Float64Array, stateIn: (pair: number) => number): ArmyOdds {
+function armyOdds(start: ArmyStrength, side: Side, ended: Float64Array, stateIn: (pair: number) => number): ArmyOdds {
   const units = Array.from({ length: unitsOf(start) + 1 }, () => 0);
   const hits = Array.from({ length: hitsToFall(start) + 1 }, () => 0);
   for (const [pair, chance] of ended.entries()) {

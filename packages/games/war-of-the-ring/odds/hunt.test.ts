@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawOdds, huntOdds, huntSuccesses, type Tile } from './hunt.ts';
+import { drawOdds, huntOdds, huntSuccesses, type TileEffect } from './hunt.ts';
 import { mordorOdds, type MordorSetup } from './mordor.ts';
 
-const tile = (value: Tile['value'], marks = ''): Tile => ({
+const tile = (value: TileEffect['value'], marks = ''): TileEffect => ({
   value,
   reveals: marks.includes('r'),
   stops: marks.includes('s'),
@@ -20,7 +20,8 @@ describe('the chances of a hunt', () => {
     for (const bonus of [0, 1, 3, 7]) {
       const counted = [0, 0, 0];
       for (const dice of throwsOf(2)) counted[dice.filter((die) => die !== 1 && die + bonus >= 6).length]++;
-      for (const [hits, chance] of huntSuccesses({ dice: 2, bonus, rerolls: 0 }).entries()) expect(chance).toBeCloseTo(counted[hits] / 36, 12);
+      for (const [hits, chance] of huntSuccesses({ dice: 2, bonus, rerolls: 0 }).entries())
+        expect(chance).toBeCloseTo(counted[hits] / 36, 12);
     }
   });
 
@@ -53,7 +54,15 @@ describe('the chances of a hunt', () => {
 /** The same by drawing the tiles in every order. */
 function inEveryOrder(setup: MordorSetup): { success: number; dice: number; reveals: number; corruption: number } {
   const total = { success: 0, dice: 0, reveals: 0, corruption: 0 };
-  const go = (left: readonly Tile[], chance: number, step: number, corruption: number, hidden: boolean, dice: number, reveals: number): void => {
+  const go = (
+    left: readonly TileEffect[],
+    chance: number,
+    step: number,
+    corruption: number,
+    hidden: boolean,
+    dice: number,
+    reveals: number,
+  ): void => {
     if (step === 5 || corruption >= 12) {
       if (step === 5 && corruption < 12) total.success += chance;
       total.dice += chance * dice;
@@ -70,7 +79,15 @@ function inEveryOrder(setup: MordorSetup): { success: number; dice: number; reve
       for (const points of throws) {
         // As in the rules: the tile is resolved, then comes the step.
         const bears = Math.max(0, corruption + points);
-        go(rest, chance / left.length / throws.length, bears >= 12 || stops ? step : step + 1, bears, !isShown, dice + 1 + hides, reveals + (isShown ? 1 : 0));
+        go(
+          rest,
+          chance / left.length / throws.length,
+          bears >= 12 || stops ? step : step + 1,
+          bears,
+          !isShown,
+          dice + 1 + hides,
+          reveals + (isShown ? 1 : 0),
+        );
       }
     }
   };

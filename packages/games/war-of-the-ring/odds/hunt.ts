@@ -11,7 +11,7 @@ export interface HuntSetup {
 }
 
 /** A hunt tile, as far as chances depend on it. */
-export interface Tile {
+export interface TileEffect {
   /** Corruption; an Eye counts the successes, a die is rolled; below zero it heals. */
   readonly value: number | 'eye' | 'die';
   readonly reveals: boolean;
@@ -38,17 +38,17 @@ export interface DrawOdds {
   readonly damage: Distribution;
 }
 
-export const revealsUnder = (tile: Tile, gollum: boolean): boolean =>
+export const revealsUnder = (tile: TileEffect, gollum: boolean): boolean =>
   tile.reveals && (!gollum || tile.special || tile.value === 'eye');
 
-export function damageOf({ value }: Tile, eye: number): Distribution {
+export function damageOf({ value }: TileEffect, eye: number): Distribution {
   if (value === 'eye') return certainly(eye);
   if (value === 'die') return [0, ...Array.from({ length: 6 }, () => 1 / 6)];
   return certainly(Math.max(0, value));
 }
 
 /** One tile of the pool, each as likely as the others. */
-export function drawOdds(pool: readonly Tile[], eye: number, gollum: boolean): DrawOdds {
+export function drawOdds(pool: readonly TileEffect[], eye: number, gollum: boolean): DrawOdds {
   if (pool.length === 0) return { revealed: 0, damage: certainly(0) };
   const damage: number[] = [];
   let revealed = 0;
@@ -72,7 +72,7 @@ export interface HuntOdds {
 }
 
 /** The roll and the tile after it, from what everybody knows of the pool. */
-export function huntOdds(setup: HuntSetup, pool: readonly Tile[], gollum: boolean): HuntOdds {
+export function huntOdds(setup: HuntSetup, pool: readonly TileEffect[], gollum: boolean): HuntOdds {
   const rolled = huntSuccesses(setup);
   let revealed = 0;
   const damage = given(rolled, (hits) => {

@@ -1,10 +1,10 @@
-import { damageOf, revealsUnder, type Tile } from './hunt.ts';
+import { damageOf, revealsUnder, type TileEffect } from './hunt.ts';
 
 /** The climb through Mordor from here, if the Fellowship moves whenever it can. */
 export interface MordorSetup {
-  readonly pool: readonly Tile[];
+  readonly pool: readonly TileEffect[];
   /** The tiles that are put back when the pool is empty: all standard ones that were drawn (WR-HUNT-02). */
-  readonly returning: readonly Tile[];
+  readonly returning: readonly TileEffect[];
   /** Steps taken on the track, of five. */
   readonly step: number;
   readonly hidden: boolean;
@@ -30,12 +30,12 @@ const CORRUPTED = 12;
 
 /** Tiles that do the same, and how many of them there are. */
 interface TileKind {
-  readonly tile: Tile;
+  readonly tile: TileEffect;
   readonly count: number;
 }
 
-function kindsOf(pool: readonly Tile[]): TileKind[] {
-  const kinds = new Map<string, { tile: Tile; count: number }>();
+function kindsOf(pool: readonly TileEffect[]): TileKind[] {
+  const kinds = new Map<string, { tile: TileEffect; count: number }>();
   for (const tile of pool) {
     const key = JSON.stringify([tile.value, tile.reveals, tile.stops, tile.special]);
     const kind = kinds.get(key);
@@ -109,7 +109,12 @@ export function mordorOdds(setup: MordorSetup): MordorOdds {
       if (left === 0)
         for (const [at, chance] of way.chance.entries())
           if (chance > 0)
-            ends.goOn(chance, drawn, way.reveals[at], mordorOdds({ ...setup, pool: setup.returning, step: steps, corruption: at, hidden: true }));
+            ends.goOn(
+              chance,
+              drawn,
+              way.reveals[at],
+              mordorOdds({ ...setup, pool: setup.returning, step: steps, corruption: at, hidden: true }),
+            );
       for (const [index, { count, shows, stops, heals, damage, digit }] of kinds.entries()) {
         const share = (count - way.counts[index]) / left;
         if (!(share > 0)) continue;

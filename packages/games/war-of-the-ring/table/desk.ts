@@ -7,6 +7,7 @@ import { type Scene, type SeenHomes, sceneOf } from './answerHomes.ts';
 import { type Offers, offersOf } from './offers.ts';
 import type { WarProps } from './props.ts';
 import { sayOption } from './sayOption.ts';
+import { createSequence } from './sequence.ts';
 import { sideAt } from './sideAt.ts';
 
 /** What the parts of the table share: what is offered, what is held between two touches, and how to answer. */
@@ -33,6 +34,8 @@ export interface Desk {
   ask(asking: Asking<WarAction> | null): void;
   /** Does it, unless a move is already on its way. With a region, its army is taken up as soon as it may go. */
   act(action: WarAction, then?: string): void;
+  /** Does several that were chosen together, one after the other. */
+  actAll(actions: readonly WarAction[]): void;
   /** One meaning is done at once, several are asked for. */
   choose(title: string, actions: readonly WarAction[], anchor: Element): void;
   say(action: WarAction): string;
@@ -93,6 +96,14 @@ export function createDesk(table: WarProps): Desk {
     pickDie(null);
     table.act(action);
   };
+  const sequence = createSequence(table);
+  const actAll = (actions: readonly WarAction[]): void => {
+    if (table.busy) return;
+    ask(null);
+    take(null);
+    pickDie(null);
+    sequence.begin(actions);
+  };
   const choose = (title: string, actions: readonly WarAction[], anchor: Element): void => {
     const [only] = actions;
     if (actions.length === 1 && only !== undefined) act(only);
@@ -124,6 +135,7 @@ export function createDesk(table: WarProps): Desk {
     asking,
     ask,
     act,
+    actAll,
     choose,
     say,
     touch,

@@ -91,6 +91,7 @@ testWords({
     'table.battle.title.': ['field', 'assault', 'sortie'],
     'table.battle.step.': ['cards', 'roll', 'reroll', 'losses', 'onward'],
     'table.battle.fallen.': ['lost', 'reduced'],
+    'table.battle.fate.': ['falls', 'reduced'],
     'region.': box.regionIds,
     'figure.': FIGURES,
     'die.': FACES,

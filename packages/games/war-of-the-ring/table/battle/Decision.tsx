@@ -8,6 +8,7 @@ import { keyOf } from '../sites.ts';
 import { sideAt } from '../sideAt.ts';
 import { CombatCard } from './CombatCard.tsx';
 import type { Stage } from './stage.ts';
+import type { Volley } from './volley.ts';
 
 /** The foot of the leaf: the cards that may fight, a number to be set, and the answers; one of them is sealed. */
 export function Decision(props: { readonly stage: Stage }): JSX.Element {
@@ -17,6 +18,7 @@ export function Decision(props: { readonly stage: Stage }): JSX.Element {
   const choices = stage.choices;
   const hint = (): string => {
     const { figures, cards, answers } = choices();
+    if (stage.volley() !== null) return words('table.battle.volleyHint');
     if (stage.meant().length > 0) return '';
     if (figures.size > 0 && answers.length === 0) return words('table.battle.pickFigure');
     if (figures.size > 0) return words('table.battle.mayPickFigure');
@@ -34,7 +36,8 @@ export function Decision(props: { readonly stage: Stage }): JSX.Element {
       {say(stage, action)}
     </AnswerButton>
   );
-  const main = (): WarAction | null => stage.meant()[0] ?? choices().main;
+  const isVolley = (): boolean => stage.volley() !== null;
+  const main = (): WarAction | null => (isVolley() ? null : (stage.meant()[0] ?? choices().main));
   return (
     <Show when={desk.scene() === 'battle'}>
       <footer class="wb-foot">
@@ -49,13 +52,30 @@ export function Decision(props: { readonly stage: Stage }): JSX.Element {
             <Stepper stage={stage} />
           </Show>
           <For each={choices().answers.filter((action) => action !== main())}>{(action) => button(action, false)}</For>
-          <For each={stage.meant().slice(1)}>{(action) => button(action, false)}</For>
+          <For each={isVolley() ? [] : stage.meant().slice(1)}>{(action) => button(action, false)}</For>
+          <Show when={stage.volley()}>{(volley) => <VolleySeal stage={stage} volley={volley()} />}</Show>
           <Show when={main()} keyed>
             {(action) => button(action, true)}
           </Show>
         </div>
       </footer>
     </Show>
+  );
+}
+
+/** All losses at once, as they are marked. */
+function VolleySeal(props: { readonly stage: Stage; readonly volley: Volley }): JSX.Element {
+  const { desk } = props.stage;
+  return (
+    <button
+      type="button"
+      class="btn seal"
+      disabled={desk.table.busy}
+      data-act={props.volley.actions.slice(0, 1).map(keyOf).join('')}
+      onClick={() => desk.actAll(props.volley.actions)}
+    >
+      {desk.table.words('table.battle.takeHits', { count: props.volley.hits })}
+    </button>
   );
 }
 

@@ -24,18 +24,23 @@ export function Fighter(props: {
   const { words } = desk.table;
   const sign = () => figureSign(props.figure);
   const isOffered = (): boolean => props.fallen === undefined && props.apart !== true && stage.choices().figures.has(props.figure);
-  const isPicked = (): boolean => isOffered() && stage.picked() === props.figure && stage.marked() === (props.number ?? 0);
-  const meant = (): WarAction | undefined => (isPicked() ? stage.meant()[0] : undefined);
+  /** What becomes of it when all losses are sealed. */
+  const fate = () => (isOffered() ? stage.volley()?.fateOf(props.figure, props.number ?? 0) : null);
+  const isPicked = (): boolean => {
+    if (!isOffered()) return false;
+    return stage.volley() === null ? stage.picked() === props.figure && stage.marked() === (props.number ?? 0) : fate() !== null;
+  };
+  const meant = (): WarAction | undefined => (isPicked() && stage.volley() === null ? stage.meant()[0] : undefined);
   const piece = (): JSX.Element => (
     <>
       <Figure kind={sign().kind} name={sign().name} />
       <Switch>
-        <Match when={props.fallen?.how === 'reduced' || isReducing(meant())}>
+        <Match when={props.fallen?.how === 'reduced' || fate() === 'reduced' || isReducing(meant())}>
           <span class="wb-down" aria-hidden="true">
             ↓
           </span>
         </Match>
-        <Match when={props.fallen?.how === 'lost' || isLosing(meant())}>
+        <Match when={props.fallen?.how === 'lost' || fate() === 'falls' || isLosing(meant())}>
           <Cross />
         </Match>
       </Switch>
@@ -44,6 +49,8 @@ export function Fighter(props: {
   const name = (): string => {
     const figure = { figure: `@figure.${props.figure}` };
     if (props.fallen !== undefined) return words(`table.battle.fallen.${props.fallen.how}`, figure);
+    const now = fate();
+    if (now != null) return words(`table.battle.fate.${now}`, figure);
     return words(`figure.${props.figure}`);
   };
   return (

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import type { SideId } from '../pieces/nations.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { type RoundTold, roundsOf, type SideTold } from './rounds.ts';
+import { nextFate, type Pin, type Volley, volleyOf } from './volley.ts';
 
 /** What the parts of the scene share: the battle, what was told of it, and what is taken up before it is sealed. */
 export interface Stage {
@@ -19,6 +20,8 @@ export interface Stage {
   /** Which of several that are alike: its number in its rank. */
   readonly marked: Accessor<number>;
   pick(name: string, number?: number): void;
+  /** All losses that are asked for, paid together; null where something else is asked. */
+  readonly volley: Accessor<Volley | null>;
   /** What the pick means; the first is what the seal does. */
   readonly meant: Accessor<readonly WarAction[]>;
 }
@@ -30,11 +33,16 @@ export function createStage(desk: Desk, battle: Accessor<BattleView>): Stage {
   const rounds = createMemo(() => roundsOf(table.events, table.fresh.length));
   const choices = createMemo(() => choicesOf(table.view, desk.offers().all));
   const [touched, touch] = createSignal<{ readonly name: string; readonly number: number; readonly turns: number } | null>(null);
+  const [pins, setPins] = createSignal<readonly Pin[]>([]);
+  const volley = createMemo(() => volleyOf(table.view, desk.offers().all, pins()));
   // What was taken up is let fall when something else is asked.
   createEffect(
     on(
       () => table.turn?.options,
-      () => touch(null),
+      () => {
+        touch(null);
+        setPins([]);
+      },
       { defer: true },
     ),
   );
@@ -60,7 +68,14 @@ export function createStage(desk: Desk, battle: Accessor<BattleView>): Stage {
     choices,
     picked,
     marked: () => touched()?.number ?? 0,
+    volley,
     pick: (name, number = 0) => {
+      const losses = volley();
+      if (losses !== null) {
+        const fate = nextFate(desk.offers().all, name, losses.fateOf(name, number));
+        setPins((all) => [...all.filter((pin) => pin.figure !== name || pin.number !== number), { figure: name, number, fate }]);
+        return;
+      }
       const now = touched();
       // Touched again it means the next thing it can mean.
       touch({ name, number, turns: now?.name === name && now.number === number ? now.turns + 1 : 0 });
