@@ -1,0 +1,76 @@
+import './odds.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { battleOdds, type BattleOdds as Odds, type BattleSetup, type RoundOdds } from '../../odds/battle.ts';
+import type { WarProps } from '../props.ts';
+import type { SideId } from '../pieces/nations.ts';
+
+/** Chances are helps: shown where hints are allowed, and of games that are over. */
+export const showsOdds = ({ info, mode }: WarProps): boolean => mode === 'replay' || info.hints;
+
+const inHundred = (chance: number): number => Math.round(chance * 100);
+
+/** Columns of the plot: the next rounds, and all that come after them. */
+const COLUMNS = 4;
+
+function columnsOf({ byRound }: Odds): readonly (RoundOdds & { readonly isRest: boolean })[] {
+  const next = byRound.slice(0, COLUMNS - 1).map((round) => ({ ...round, isRest: false }));
+  const last = byRound.at(-1);
+  return last === undefined || byRound.length < COLUMNS
+    ? next
+    : [...next, { ...last, round: next.length + (next[0]?.round ?? 1), isRest: true }];
+}
+
+/** How the battle ends if both fight on, from what everybody sees: the chance, round by round, and the losses. */
+export function BattleOdds(props: {
+  readonly table: WarProps;
+  readonly setup: BattleSetup;
+  /** Whose chance it is, and who attacks. */
+  readonly side: SideId;
+  readonly attacker: SideId;
+  /** One line instead of the plot. */
+  readonly brief?: boolean;
+}): JSX.Element {
+  const { words } = props.table;
+  const odds = createMemo(() => battleOdds(props.setup));
+  const attacks = (): boolean => props.side === props.attacker;
+  const mine = (of: RoundOdds | Odds): number => (attacks() ? of.attackerWins : of.defenderWins);
+  const theirs = (of: RoundOdds | Odds): number => (attacks() ? of.defenderWins : of.attackerWins) + of.bothFall;
+  const chance = (): number => inHundred(mine(odds()));
+  const against = (): number => inHundred(theirs(odds()));
+  const losses = (own: boolean): number => Math.round((own === attacks() ? odds().attacker : odds().defender).hitsTaken);
+  const isMine = (): boolean => props.table.mode === 'play';
+  const about = (): string =>
+    words(isMine() ? 'table.odds.yours' : 'table.odds.ofSide', { chance: chance(), side: `@table.side.${props.side}` });
+  return (
+    <section class={`wr-odds of-${props.side}`} classList={{ brief: props.brief }} aria-label={words('table.odds.title')}>
+      <p class="wr-odds-head">
+        <b class="num">{chance()}</b>
+        <span>
+          <span class="sr">{about()}</span>
+          <span aria-hidden="true">{words('table.odds.inHundred')}</span>
+          <small>{words('table.odds.rest', { against: against(), open: Math.max(0, 100 - chance() - against()) })}</small>
+        </span>
+      </p>
+      <Show when={props.brief !== true}>
+        <ol class="wr-odds-rounds" aria-label={words('table.odds.byRound')}>
+          <For each={columnsOf(odds())}>
+            {(column) => (
+              <li>
+                <span class="wr-odds-bar" aria-hidden="true">
+                  <i class="theirs" style={{ height: `${inHundred(theirs(column))}%` }} />
+                  <i class="yours" style={{ height: `${inHundred(mine(column))}%` }} />
+                </span>
+                <small>
+                  {words(column.isRest ? 'table.odds.roundOn' : 'table.odds.round', { round: column.round })}
+                  <b class="num">{inHundred(mine(column))}</b>
+                </small>
+              </li>
+            )}
+          </For>
+        </ol>
+        <p class="wr-odds-losses">{words('table.odds.losses', { mine: losses(true), theirs: losses(false) })}</p>
+        <p class="wr-odds-note">{words('table.odds.note')}</p>
+      </Show>
+    </section>
+  );
+}
