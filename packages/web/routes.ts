@@ -115,6 +115,10 @@ export const ROUTES: readonly RouteEntry[] = [
     load: async () => (await import('./lessons/LearnPage.tsx')).LearnPage,
     props: ({ params, fragment }) => ({ game: params.game, lesson: fragment || null }),
   }),
+  route('/odds/:game', {
+    load: async () => (await import('./odds/OddsPage.tsx')).OddsPage,
+    props: ({ params }) => ({ game: params.game }),
+  }),
   route('/lab', { load: async () => (await import('./lab/LabPage.tsx')).LabPage, props: () => ({}) }),
   route('/lobby', { title: 'nav.lobby', load: async () => (await import('./people/LobbyPage.tsx')).LobbyPage, props: () => ({}) }),
   route('/tables', { title: 'nav.tables', load: async () => (await import('./tables/TablesPage.tsx')).TablesPage, props: () => ({}) }),

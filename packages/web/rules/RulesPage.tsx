@@ -8,6 +8,7 @@ import { Chapters } from './Chapters.tsx';
 import { createPrimerQuery } from './primerQuery.ts';
 import { Spread } from './Spread.tsx';
 import { keepInView } from '../lib/keepInView.ts';
+import { hasOddsForm } from '../odds/oddsForms.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { GameIcon } from '../ui/GameIcon.tsx';
@@ -60,6 +61,9 @@ function GameRules(props: { readonly game: string; readonly place: string | null
               </For>
               <a href={`/rules/${props.game}#${LEDGER}`}>{t('primer.ledger')}</a>
               <a href={`/card/${props.game}`}>{t('card.beside')}</a>
+              <Show when={hasOddsForm(props.game)}>
+                <a href={`/odds/${props.game}`}>{t('odds.link')}</a>
+              </Show>
             </nav>
             <Show when={found().primer}>
               {(primer) => (

@@ -20,6 +20,8 @@ import { EVENT_ICONS } from './chronicle.ts';
 import { characterCard } from './pieces/cardsOfCharacters.ts';
 import { NATIONS as ARMS } from './pieces/nations.ts';
 import { signOf } from './pieces/characters.ts';
+import { ARMY_PARTS, BATTLE_PLACES } from './odds/parts.ts';
+import { TILE_KINDS } from './odds/tileKinds.ts';
 import { TAB_ICONS, TABS } from './tabs.ts';
 import { ASKED } from './team/asked.ts';
 
@@ -37,6 +39,7 @@ const PARTS = [
   'answers',
   'here',
   'battle',
+  'odds',
   'hunt',
   'fellowship',
   'story',
@@ -92,6 +95,9 @@ testWords({
     'table.battle.step.': ['cards', 'roll', 'reroll', 'losses', 'onward'],
     'table.battle.fallen.': ['lost', 'reduced'],
     'table.battle.fate.': ['falls', 'reduced'],
+    'table.odds.kind.': BATTLE_PLACES,
+    'table.odds.part.': ARMY_PARTS,
+    'table.odds.tile.': TILE_KINDS.map(({ name }) => name),
     'region.': box.regionIds,
     'figure.': FIGURES,
     'die.': FACES,

@@ -24,7 +24,13 @@ export function Duel(props: { readonly stage: Stage }): JSX.Element {
       </div>
       <Show when={showsOdds(table) ? battleGoingOn(props.stage.view()) : null}>
         {(setup) => (
-          <BattleOdds table={table} setup={setup()} side={sideAt(table.view, table.mine).id} attacker={props.stage.battle().attacker} />
+          <BattleOdds
+            words={table.words}
+            own={table.mode === 'play'}
+            setup={setup()}
+            side={sideAt(table.view, table.mine).id}
+            attacker={props.stage.battle().attacker}
+          />
         )}
       </Show>
     </div>

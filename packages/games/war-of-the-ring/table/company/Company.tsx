@@ -44,7 +44,7 @@ function Forming(props: { readonly desk: Desk; readonly forming: FormingView }):
       <Show
         when={showsOdds(desk.table) && desk.offers().of('beginBattle').length > 0 ? attackForming(desk.table.view, props.forming) : null}
       >
-        {(setup) => <BattleOdds table={desk.table} setup={setup()} side={desk.mine().id} attacker={desk.mine().id} brief />}
+        {(setup) => <BattleOdds words={words} own setup={setup()} side={desk.mine().id} attacker={desk.mine().id} brief />}
       </Show>
       <For each={leaves()}>
         {(action) => (

@@ -22,7 +22,9 @@ function columnsOf({ byRound }: Odds): readonly (RoundOdds & { readonly isRest: 
 
 /** How the battle ends if both fight on, from what everybody sees: the chance, round by round, and the losses. */
 export function BattleOdds(props: {
-  readonly table: WarProps;
+  readonly words: WarProps['words'];
+  /** The chance is the reader's own. */
+  readonly own: boolean;
   readonly setup: BattleSetup;
   /** Whose chance it is, and who attacks. */
   readonly side: SideId;
@@ -30,7 +32,7 @@ export function BattleOdds(props: {
   /** One line instead of the plot. */
   readonly brief?: boolean;
 }): JSX.Element {
-  const { words } = props.table;
+  const { words } = props;
   const odds = createMemo(() => battleOdds(props.setup));
   const attacks = (): boolean => props.side === props.attacker;
   const mine = (of: RoundOdds | Odds): number => (attacks() ? of.attackerWins : of.defenderWins);
@@ -38,16 +40,19 @@ export function BattleOdds(props: {
   const chance = (): number => inHundred(mine(odds()));
   const against = (): number => inHundred(theirs(odds()));
   const losses = (own: boolean): number => Math.round((own === attacks() ? odds().attacker : odds().defender).hitsTaken);
-  const isMine = (): boolean => props.table.mode === 'play';
   const about = (): string =>
-    words(isMine() ? 'table.odds.yours' : 'table.odds.ofSide', { chance: chance(), side: `@table.side.${props.side}` });
+    props.own
+      ? words('table.odds.yours', { chance: chance() })
+      : words('table.odds.ofSide', { chance: chance(), side: `@table.side.${props.side}` });
   return (
     <section class={`wr-odds of-${props.side}`} classList={{ brief: props.brief }} aria-label={words('table.odds.title')}>
       <p class="wr-odds-head">
         <b class="num">{chance()}</b>
         <span>
           <span class="sr">{about()}</span>
-          <span aria-hidden="true">{words('table.odds.inHundred')}</span>
+          <span aria-hidden="true">
+            {props.own ? words('table.odds.inHundred') : words('table.odds.sideInHundred', { side: `@table.side.${props.side}` })}
+          </span>
           <small>{words('table.odds.rest', { against: against(), open: Math.max(0, 100 - chance() - against()) })}</small>
         </span>
       </p>
@@ -68,7 +73,9 @@ export function BattleOdds(props: {
             )}
           </For>
         </ol>
-        <p class="wr-odds-losses">{words('table.odds.losses', { mine: losses(true), theirs: losses(false) })}</p>
+        <p class="wr-odds-losses">
+          {words(props.own ? 'table.odds.losses' : 'table.odds.lossesOf', { mine: losses(true), theirs: losses(false) })}
+        </p>
         <p class="wr-odds-note">{words('table.odds.note')}</p>
       </Show>
     </section>
