@@ -72,6 +72,11 @@ async function thereAndBack(page: Page): Promise<void> {
   expect(await lines(page)).toBe(before);
 }
 
+async function skipDie(page: Page): Promise<void> {
+  await page.locator('.wr-die-button').first().click();
+  await page.locator('.wr-uses [data-use="skip"]').click();
+}
+
 /** Bots say why they moved if that was wished for when the table was set, and it is kept. */
 async function toldWhy(page: Page): Promise<void> {
   await page.goto('/new/journey-to-mordor?offline');
@@ -270,29 +275,30 @@ describe('a game over weeks', () => {
     const { page, context } = await pocketOf({ viewport: { width: 360, height: 740 } });
     const { table } = await setTable(page, { game: 'war-of-the-ring', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
     await page.goto(`/table/${table}`);
-    await page.locator('.wr-way').first().waitFor();
-    // Nothing but this table was ever fetched: whatever else a touch calls for does not come, and the table stays.
-    await context.setOffline(true);
-    await page.locator('.thread').waitFor();
-    await page.locator('.wr-way').last().click();
-    await page.locator('.thread').filter({ hasText: 'Your move is saved' }).waitFor();
-    await context.setOffline(false);
-    await page.locator('.log li').filter({ hasText: 'not declared' }).waitFor({ state: 'attached' });
-
-    const guide = page.locator('.wr-way').filter({ hasText: 'Gandalf' });
+    const guide = page.locator('.wr-way').filter({ hasText: 'Strider' });
     await guide.waitFor();
+    // Nothing but this table was ever fetched: whatever else a touch calls for does not come, and the table stays.
     await context.setOffline(true);
     await page.locator('.thread').waitFor();
     await guide.click();
     await page.locator('.thread').filter({ hasText: 'Your move is saved' }).waitFor();
-    // Meanwhile the same person decides otherwise elsewhere.
+    await context.setOffline(false);
+    await page.locator('.log li').filter({ hasText: 'The guide is now Strider' }).waitFor({ state: 'attached' });
+
+    await page.locator('.wr-die-button').first().waitFor();
+    await context.setOffline(true);
+    await page.locator('.thread').waitFor();
+    await skipDie(page);
+    await page.locator('.thread').filter({ hasText: 'Your move is saved' }).waitFor();
+    // Meanwhile the same person decides on another device.
     const elsewhere = await pocketOf({ storageState: { cookies: await context.cookies(), origins: [] } });
     await elsewhere.page.goto(`/table/${table}`);
-    await elsewhere.page.locator('.wr-way').filter({ hasText: 'Strider' }).click();
-    await elsewhere.page.locator('.wr-die-button').first().waitFor();
+    await skipDie(elsewhere.page);
+    await elsewhere.page.locator('.log li').filter({ hasText: 'skip the' }).waitFor({ state: 'attached' });
     await context.setOffline(false);
     await page.locator('.why').filter({ hasText: 'was not done' }).waitFor();
-    await page.locator('.log li').filter({ hasText: 'The guide is now Strider' }).waitFor({ state: 'attached' });
+    await page.locator('.log li').filter({ hasText: 'skip the' }).waitFor({ state: 'attached' });
+    expect(await page.locator('.log li').filter({ hasText: 'skip the' }).count()).toBe(1);
     await Promise.all([context.close(), elsewhere.context.close()]);
   });
 });
