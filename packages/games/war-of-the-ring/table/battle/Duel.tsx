@@ -1,9 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Device } from '../pieces/Device.ts';
-import { BattleOdds, showsOdds } from '../odds/BattleOdds.tsx';
-import { battleGoingOn } from '../odds/setup.ts';
+import { LazyBattleOdds } from '../odds/LazyOdds.tsx';
 import { SIDE_PAINT, type SideId } from '../pieces/nations.ts';
-import { sideAt } from '../sideAt.ts';
 import { CombatCard } from './CombatCard.tsx';
 import { CombatDie } from './CombatDie.tsx';
 import { diceOf, numbersFrom } from './dice.ts';
@@ -13,7 +11,6 @@ import { index, type Stage } from './stage.ts';
 /** Between the hosts: the two combat cards, and the dice of both with their hits. The attacker's come first. */
 export function Duel(props: { readonly stage: Stage }): JSX.Element {
   const sides = (): readonly SideId[] => [props.stage.battle().attacker, enemyOf(props.stage.battle().attacker)];
-  const { table } = props.stage.desk;
   return (
     <div class="wb-duel">
       <div class="wb-cards">
@@ -22,17 +19,7 @@ export function Duel(props: { readonly stage: Stage }): JSX.Element {
       <div class="wb-rolls">
         <For each={sides()}>{(side) => <Roll stage={props.stage} side={side} />}</For>
       </div>
-      <Show when={showsOdds(table) ? battleGoingOn(props.stage.view()) : null}>
-        {(setup) => (
-          <BattleOdds
-            words={table.words}
-            own={table.mode === 'play'}
-            setup={setup()}
-            side={sideAt(table.view, table.mine).id}
-            attacker={props.stage.battle().attacker}
-          />
-        )}
-      </Show>
+      <LazyBattleOdds desk={props.stage.desk} />
     </div>
   );
 }

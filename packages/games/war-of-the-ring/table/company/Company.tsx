@@ -5,8 +5,7 @@ import type { FormingView } from '../../view/view.ts';
 import type { Desk } from '../desk.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
-import { BattleOdds, showsOdds } from '../odds/BattleOdds.tsx';
-import { attackForming } from '../odds/setup.ts';
+import { LazyAttackOdds } from '../odds/LazyOdds.tsx';
 import { keyOf, regionOf } from '../sites.ts';
 import { muster, type CompanyRank, ranksOf } from './companyOf.ts';
 
@@ -41,10 +40,8 @@ function Forming(props: { readonly desk: Desk; readonly forming: FormingView }):
       <ul>
         <For each={ranks()}>{(rank) => <RankLine desk={desk} rank={rank} isLast={last() === rank.figure} />}</For>
       </ul>
-      <Show
-        when={showsOdds(desk.table) && desk.offers().of('beginBattle').length > 0 ? attackForming(desk.table.view, props.forming) : null}
-      >
-        {(setup) => <BattleOdds words={words} own setup={setup()} side={desk.mine().id} attacker={desk.mine().id} brief />}
+      <Show when={desk.offers().of('beginBattle').length > 0}>
+        <LazyAttackOdds desk={desk} forming={props.forming} />
       </Show>
       <For each={leaves()}>
         {(action) => (

@@ -4,9 +4,6 @@ import { battleOdds, type BattleOdds as Odds, type BattleSetup, type RoundOdds }
 import type { WarProps } from '../props.ts';
 import type { SideId } from '../pieces/nations.ts';
 
-/** Chances are helps: shown where hints are allowed, and of games that are over. */
-export const showsOdds = ({ info, mode }: WarProps): boolean => mode === 'replay' || info.hints;
-
 const inHundred = (chance: number): number => Math.round(chance * 100);
 
 /** Columns of the plot: the next rounds, and all that come after them. */
