@@ -170,7 +170,7 @@ async function touchRegion(page: Page, by: Way, region: string): Promise<void> {
 
 async function afterFitting(page: Page, by: Way, region: string): Promise<{ x: number; y: number } | null> {
   // What is only told of is put away, as somebody would who needs the map.
-  const told = page.locator('.wr-hunt.told .wr-folio-close, .wr-tale .ghost');
+  const told = page.locator('.wr-hunt.told .wr-folio-close, .wr-tale .wr-folio-close');
   const fit = page.locator('.map-zoom button').last();
   for (const each of [...(await told.all()), fit]) await (by === 'mouse' ? each.click() : each.tap());
   const found = await page.waitForFunction(spotOn, { region, tip: 1 }, { timeout: 5000 }).catch(() => null);
