@@ -56,6 +56,8 @@ async function tabToAny(page: Page, wanted: string): Promise<void> {
 /** A table that is kept in a file and nowhere else is the same when it is read. */
 async function thereAndBack(page: Page): Promise<void> {
   const question = (): Promise<string> => page.locator('.prompt .q').innerText();
+  // While a bot moves the question would be another one when the table is read again.
+  await page.locator('.wr:not(.busy):not([data-offers="0"])').waitFor();
   const [asked, before] = [await question(), await lines(page)];
   await page.locator('.cover button').last().click();
   const saved = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { BattleScene } from './battle/BattleScene.tsx';
+import { LazyBattle } from './battle/LazyBattle.tsx';
 import type { Desk } from './desk.ts';
 import { EndScene } from './end/EndScene.tsx';
 import { HuntScene } from './hunt/HuntScene.tsx';
@@ -18,7 +18,7 @@ export function Scene(props: {
       <HuntScene desk={props.desk} west={props.east} />
       <EndScene desk={props.desk} showRegion={(id) => props.showRegion(id)} />
       <TaleSlip desk={props.desk} telling={props.telling} />
-      <BattleScene desk={props.desk} />
+      <LazyBattle desk={props.desk} />
     </>
   );
 }

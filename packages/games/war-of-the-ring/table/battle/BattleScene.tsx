@@ -10,19 +10,10 @@ import { Host } from './Host.tsx';
 import { enemyOf } from './ranks.ts';
 import { createStage, type Stage } from './stage.ts';
 
-/** The battle under way: a leaf beneath the map, with both hosts, their dice and cards, and every answer that is asked for. */
-export function BattleScene(props: { readonly desk: Desk }): JSX.Element {
-  const isOn = (): boolean => props.desk.table.view.battle !== null;
-  return (
-    <Show when={isOn()}>
-      <Scene desk={props.desk} />
-    </Show>
-  );
-}
-
 const STEPS: readonly BattleStep[] = ['cards', 'roll', 'reroll', 'losses', 'onward'];
 
-function Scene(props: { readonly desk: Desk }): JSX.Element {
+/** The battle under way: a leaf beneath the map, with both hosts, their dice and cards, and every answer that is asked for. */
+export function BattleScene(props: { readonly desk: Desk }): JSX.Element {
   const { table } = props.desk;
   const { words } = table;
   /** The last one that was seen: the leaf is taken away only after the battle is. */
