@@ -1,10 +1,10 @@
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './browser.ts';
-import { overheard } from './overheard.ts';
+import { type Overheard, overheard } from './overheard.ts';
 import { setTable } from './players.ts';
-import { type Asked, decide, nextQuestion, touchesOf } from './war-player.ts';
-import { OSGILIATH } from './war-scenario.ts';
+import { type Asked, decide, nextQuestion, type Touch, touch, touchesOf, warView } from './war-player.ts';
+import { OSGILIATH, withDice } from './war-scenario.ts';
 
 /** How often a player of War has to press for one thing, counted in the browser. */
 
@@ -60,4 +60,115 @@ it('WR-BATTLE-32: all losses of a volley are one press, and a round of battle at
   expect(Math.max(...rounds)).toBeLessThanOrEqual(3);
   expect(player.complaints).toEqual([]);
   await player.context.close();
+});
+
+/** Plays until an action is to be chosen and `isReady`: every other question gets its last answer, which goes on. */
+async function untilAction(player: Overheard, seat: number, isReady: (asked: Asked) => boolean = () => true): Promise<Asked> {
+  for (let question = 0; question < MOST_QUESTIONS; question++) {
+    const asked = await nextQuestion(player, seat);
+    if (asked === null) break;
+    if (asked.prompt === 'chooseAction' && isReady(asked)) return asked;
+    const { options } = asked;
+    const action =
+      options.find(({ type }) => type === 'allocateHunt' || type === 'decline' || type === 'noCombatCard' || type === 'ceaseAttack') ??
+      options.find((each) => each.type === 'spend' && each.action === 'draw-event') ??
+      options.at(-1);
+    if (action === undefined) break;
+    await decide(player, 'mouse', asked, action);
+  }
+  throw new Error('No action was asked for');
+}
+
+async function press(player: Overheard, touches: readonly Touch[]): Promise<number> {
+  for (const each of touches) {
+    await player.page.locator('.wr:not(.busy)').waitFor();
+    await touch(player.page, 'mouse', each);
+  }
+  return touches.length;
+}
+
+const opened = async (side: 'free-peoples' | 'shadow', content: typeof OSGILIATH): Promise<Overheard> => {
+  const player = await overheard(house, { viewport: { width: 1440, height: 900 } });
+  const [me, bot] = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+  const seats = side === 'shadow' ? [bot, me] : [me, bot];
+  const { table } = await setTable(player.page, { game: 'war-of-the-ring', content, seats });
+  await player.page.goto(`/table/${table}`);
+  return player;
+};
+
+const line = (player: Overheard, text: RegExp) => player.page.locator('.log li').filter({ hasText: text });
+
+describe('one touch does what it means', () => {
+  it('WR-BATTLE-02: an attack is two presses from the army to the question who goes', async () => {
+    const player = await opened('shadow', withDice('event', 'army'));
+    await untilAction(player, 1, ({ options }) => options.some((each) => each.type === 'spend' && each.action === 'attack'));
+    expect(await press(player, [{ region: 'north-ithilien' }, { region: 'osgiliath' }])).toBeLessThanOrEqual(2);
+    await player.page.locator('.wr-company-panel [data-act="beginBattle"]').waitFor();
+    expect(player.complaints).toEqual([]);
+    await player.context.close();
+  });
+
+  it('WR-MOVE-02: two armies march in four presses, and one that is divided asks who goes', async () => {
+    const player = await opened('shadow', withDice('event', 'army'));
+    await untilAction(player, 1, ({ options }) => options.some((each) => each.type === 'spend' && each.action === 'move-armies'));
+    const way: Touch[] = [
+      { region: 'minas-morgul' },
+      { region: 'south-ithilien' },
+      { region: 'dol-guldur' },
+      { region: 'southern-mirkwood' },
+    ];
+    expect(await press(player, way)).toBeLessThanOrEqual(4);
+    await expect.poll(() => line(player, /South Ithilien|Southern Mirkwood/).count()).toBeGreaterThanOrEqual(2);
+    const units = (region: string): number => {
+      const { figures = {} } = warView(player).regions.find(({ id }) => id === region)?.field ?? {};
+      return Object.values(figures).reduce((sum, count) => sum + count, 0);
+    };
+    await expect.poll(() => [units('minas-morgul'), units('dol-guldur')]).toEqual([0, 0]);
+
+    await untilAction(player, 1, ({ options }) => options.some((each) => each.type === 'spend' && each.action === 'move-armies'));
+    await press(player, [{ region: 'south-ithilien' }, { on: '.wr-divide' }, { region: 'minas-morgul' }]);
+    await player.page.locator('.wr-company-panel [data-act="depart"]').waitFor();
+    expect(player.complaints).toEqual([]);
+    await player.context.close();
+  });
+
+  it('WR-CHAR-15: four Nazgûl fly in five presses', async () => {
+    const player = await opened('shadow', withDice('event', 'character'));
+    await untilAction(player, 1, ({ options }) => options.some((each) => each.type === 'spend' && each.action === 'move-minions'));
+    const places = ['forlindon', 'enedwaith', 'anfalas', 'cardolan'];
+    const flights = places.map((region): Touch => ({ region }));
+    expect(await press(player, [{ on: '[data-often="move-minions"]' }, ...flights])).toBeLessThanOrEqual(5);
+    const flown = (): string[] =>
+      warView(player).regions.flatMap(({ id, field }) => (places.includes(id) && field.figures.nazgul === 1 ? [id] : []));
+    await expect.poll(() => flown().toSorted()).toEqual(places.toSorted());
+    expect(player.complaints).toEqual([]);
+    await player.context.close();
+  });
+
+  it('WR-EVENT-05: an event card is three presses', async () => {
+    const player = await opened('shadow', withDice('character', 'event'));
+    const isPlayable = (asked: Asked): boolean => {
+      const held = asked.view.sides[1]?.cards ?? [];
+      return (
+        asked.options.some((each) => each.type === 'spend' && each.action === 'play-any-event') &&
+        held.some((card) => asked.view.events[card]?.met === true)
+      );
+    };
+    const { view } = await untilAction(player, 1, isPlayable);
+    const card = view.sides[1].cards?.find((each) => view.events[each]?.met === true) ?? '';
+    const presses: Touch[] = [{ on: '.wr-hand-button' }, { on: `.wr-held[data-card="${card}"]` }, { on: '.wr-large-acts .btn.seal' }];
+    expect(await press(player, presses)).toBeLessThanOrEqual(3);
+    await line(player, /plays/).first().waitFor({ state: 'attached' });
+    expect(player.complaints).toEqual([]);
+    await player.context.close();
+  });
+
+  it('WR-DICE-23: the Fellowship moves with one press', async () => {
+    const player = await opened('free-peoples', withDice('character', 'event'));
+    await untilAction(player, 0);
+    expect(await press(player, [{ on: '[data-often="move-fellowship"]' }])).toBe(1);
+    await expect.poll(() => warView(player).fellowship.progress).toBe(1);
+    expect(player.complaints).toEqual([]);
+    await player.context.close();
+  });
 });

@@ -40,3 +40,13 @@ export const OSGILIATH = {
     shadow: { ...standard.dice.shadow, faces: standard.dice.shadow.faces.map(() => 'army') },
   },
 };
+
+/** The same war with every die of a side showing one result. */
+export const withDice = (free: string, shadow: string): typeof OSGILIATH => ({
+  ...OSGILIATH,
+  dice: {
+    ...OSGILIATH.dice,
+    freePeoples: { ...OSGILIATH.dice.freePeoples, faces: OSGILIATH.dice.freePeoples.faces.map(() => free) },
+    shadow: { ...OSGILIATH.dice.shadow, faces: OSGILIATH.dice.shadow.faces.map(() => shadow) },
+  },
+});

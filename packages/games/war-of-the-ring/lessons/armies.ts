@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position/index.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, army, AT_WAR, DICE, die, LEVEL, region, use } from './touches.ts';
+import { answer, army, AT_WAR, DICE, die, DIVIDE, LEVEL, region, use } from './touches.ts';
 
 /** The Shadow before Minas Tirith, with two Army dice. */
 const OSGILIATH: WarPosition = {
@@ -86,7 +86,7 @@ export const armies: Lesson<WarAction> = {
     { id: 'march', touch: [die('army'), use('move-armies')], awaits: { type: 'spend', die: 'army', action: 'move-armies' } },
     {
       id: 'way',
-      touch: [region('minas-morgul', 'south-ithilien'), region('south-ithilien')],
+      touch: [DIVIDE, region('minas-morgul', 'south-ithilien'), region('south-ithilien')],
       awaits: { type: 'march', from: 'minas-morgul', to: 'south-ithilien' },
     },
     { id: 'go', touch: [answer({ type: 'depart' })], awaits: { type: 'depart' } },

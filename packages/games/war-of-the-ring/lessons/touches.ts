@@ -15,6 +15,8 @@ export const use = (action: string): Touch => ({ at: `[data-use="${action}"]` })
 export const answer = (action: WarAction): Touch => ({
   at: `:is([data-act="${action.type}"], [data-act="${Object.values(action).join(':')}"])`,
 });
+/** Before an army sets out: who goes is asked. */
+export const DIVIDE: Touch = { at: '.wr-divide' };
 export const DICE: Touch = { at: '.wr-tray' };
 const FELLOWSHIP_TAB = '.wr-tabs button:nth-child(2)';
 /** The track of the Fellowship; on a phone the one on the leaf of a hunt, or the tab behind which it lies. */

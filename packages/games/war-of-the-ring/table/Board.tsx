@@ -27,7 +27,10 @@ const NOWHERE: ReadonlySet<string> = new Set();
 /** The drawn table of War of the Ring: the painted map, the tracks on its western sea, the dice, the hand, and a leaf for everything else. */
 export function Board(props: WarProps): JSX.Element {
   const { words } = props;
-  const desk = createDesk(props);
+  const [fetched] = createResource(loadLand);
+  // Asked for before it is there it would take the whole page away for a moment, and with it the place where the keyboard stands.
+  const land = () => (fetched.loading ? undefined : fetched());
+  const desk = createDesk(props, (region) => land()?.byId.get(region)?.neighbours ?? []);
   const telling = createTelling(desk);
   const pointed = createMemo(() => (props.pointed == null ? telling.pointed() : regionsNamed(props.pointed)));
   createEffect(
@@ -38,9 +41,6 @@ export function Board(props: WarProps): JSX.Element {
       },
     ),
   );
-  const [fetched] = createResource(loadLand);
-  // Asked for before it is there it would take the whole page away for a moment, and with it the place where the keyboard stands.
-  const land = () => (fetched.loading ? undefined : fetched());
   const [shown, show] = createSignal<LeafPage | null>(null);
   const region = (): string | null => {
     const now = shown();
@@ -48,7 +48,9 @@ export function Board(props: WarProps): JSX.Element {
   };
   /** Where the question is, when it is about a place; a battle has its own marks. */
   const asked = (): string | null => (props.view.at === null || props.view.battle !== null ? null : regionOf(props.view.at));
-  const chosen = createMemo(() => new Set([region(), desk.offers().from, asked()].filter((id) => id !== null)));
+  const chosen = createMemo(
+    () => new Set([region(), desk.offers().from, desk.planner.ready(), desk.planner.flier(), asked()].filter((id) => id !== null)),
+  );
   /** What the card that is being read would touch. */
   const touched = createMemo((): ReadonlySet<string> => {
     const card = desk.reading();
@@ -86,7 +88,7 @@ export function Board(props: WarProps): JSX.Element {
       class="wr"
       data-motion={props.motion}
       data-offers={desk.offers().all.length}
-      classList={{ busy: props.busy, leafed: shown() !== null, handed: desk.hand() }}
+      classList={{ busy: props.busy || desk.isUnderWay(), leafed: shown() !== null, handed: desk.hand() }}
     >
       <Show when={land()} fallback={<div class="wr-map" aria-busy="true" />}>
         {(drawn) => (
@@ -94,7 +96,7 @@ export function Board(props: WarProps): JSX.Element {
             land={drawn()}
             view={props.view}
             words={words}
-            open={desk.offers().regions}
+            open={desk.regions()}
             chosen={chosen()}
             touched={touched()}
             played={props.mode === 'play'}

@@ -5,6 +5,7 @@ import { Hint } from './answers/Hint.tsx';
 import { Company } from './company/Company.tsx';
 import type { Desk } from './desk.ts';
 import { Hand } from './hand/Hand.tsx';
+import { Shortcuts } from './tray/Shortcuts.tsx';
 import { Order } from './team/Order.tsx';
 import { Tray } from './tray/Tray.tsx';
 import { Uses } from './tray/Uses.tsx';
@@ -41,6 +42,7 @@ export function Foot(props: {
       <Show when={desk.table.mode === 'play'}>
         <div class="wr-acts" classList={{ west: props.west }} role="toolbar" aria-label={words('table.bar')}>
           <Hint desk={desk} />
+          <Shortcuts desk={desk} />
           <Uses desk={desk} />
           <Company desk={desk} />
           <Answers desk={desk} />

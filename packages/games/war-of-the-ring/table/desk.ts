@@ -2,16 +2,18 @@ import type { Asking } from '#look/Choices.tsx';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { WarAction } from '../rules/verbs.ts';
 import type { SideView } from '../view/view.ts';
-import { createByItself } from './loneAnswer.ts';
+import { type Acts, createActs } from './acts.ts';
+import { createLoneAnswers } from './loneAnswer.ts';
+import { marchOf } from './plans/armyPlans.ts';
+import { createPlanner, type Planner } from './plans/createPlanner.ts';
 import { type Scene, type SeenHomes, sceneOf } from './answerHomes.ts';
 import { type Offers, offersOf } from './offers.ts';
 import type { WarProps } from './props.ts';
 import { sayOption } from './sayOption.ts';
-import { createSequence } from './sequence.ts';
 import { sideAt } from './sideAt.ts';
 
 /** What the parts of the table share: what is offered, what is held between two touches, and how to answer. */
-export interface Desk {
+export interface Desk extends Acts {
   readonly table: WarProps;
   readonly offers: Accessor<Offers>;
   /** The side whose hand and dice are "mine". */
@@ -21,6 +23,9 @@ export interface Desk {
   readonly seen: Accessor<SeenHomes>;
   /** The region from which an army is to march or attack. */
   take(region: string | null): void;
+  readonly planner: Planner;
+  /** Regions that may be touched now, for an option or for a plan. */
+  readonly regions: Accessor<ReadonlySet<string>>;
   /** A die that was touched: its uses are shown. */
   readonly die: Accessor<string | null>;
   pickDie(die: string | null): void;
@@ -32,10 +37,6 @@ export interface Desk {
   read(card: string | null): void;
   readonly asking: Accessor<Asking<WarAction> | null>;
   ask(asking: Asking<WarAction> | null): void;
-  /** Does it, unless a move is already on its way. With a region, its army is taken up as soon as it may go. */
-  act(action: WarAction, then?: string): void;
-  /** Does several that were chosen together, one after the other. */
-  actAll(actions: readonly WarAction[]): void;
   /** One meaning is done at once, several are asked for. */
   choose(title: string, actions: readonly WarAction[], anchor: Element): void;
   say(action: WarAction): string;
@@ -43,7 +44,7 @@ export interface Desk {
   touch(region: string, anchor: Element): boolean;
 }
 
-export function createDesk(table: WarProps): Desk {
+export function createDesk(table: WarProps, neighbours: (region: string) => readonly string[]): Desk {
   const [taken, take] = createSignal<string | null>(null);
   const [picked, pickDie] = createSignal<string | null>(null);
   const [hand, showHand] = createSignal(false);
@@ -60,6 +61,8 @@ export function createDesk(table: WarProps): Desk {
       .some(({ site }) => site.die === picked())
       ? picked()
       : null;
+  const planner = createPlanner(table, offers, mine, die, neighbours);
+  const regions = createMemo((): ReadonlySet<string> => new Set([...offers().regions, ...planner.plans().keys()]));
   const say = (action: WarAction): string => sayOption(table.words, action, table.view);
   // What was asked about is history when the table moves on.
   createEffect(
@@ -70,15 +73,7 @@ export function createDesk(table: WarProps): Desk {
     ),
   );
 
-  // A question with one answer that everybody can see is not put to a person.
-  const byItself = createByItself();
-  createEffect(() => {
-    if (table.busy || table.mode !== 'play') return;
-    const instead = byItself(table.turn, table.view);
-    if (instead === null) return;
-    if (instead.act === 'undo') table.undo();
-    else table.act(instead.act);
-  });
+  createLoneAnswers(table);
 
   // What a die can do and the hand lie in the same place: the one makes room for the other.
   const pick = (face: string | null): void => {
@@ -89,21 +84,14 @@ export function createDesk(table: WarProps): Desk {
     if (open) pickDie(null);
     showHand(open);
   };
-  const act = (action: WarAction, then: string | null = null): void => {
-    if (table.busy) return;
-    ask(null);
-    take(then);
-    pickDie(null);
-    table.act(action);
-  };
-  const sequence = createSequence(table);
-  const actAll = (actions: readonly WarAction[]): void => {
-    if (table.busy) return;
-    ask(null);
-    take(null);
-    pickDie(null);
-    sequence.begin(actions);
-  };
+  const { act, actAll, follow, isUnderWay } = createActs(table, {
+    say,
+    letGo: (then) => {
+      ask(null);
+      take(then);
+      pickDie(null);
+    },
+  });
   const choose = (title: string, actions: readonly WarAction[], anchor: Element): void => {
     const [only] = actions;
     if (actions.length === 1 && only !== undefined) act(only);
@@ -111,10 +99,21 @@ export function createDesk(table: WarProps): Desk {
   };
   const touch = (region: string, anchor: Element): boolean => {
     const actions = offers().at(region);
+    const [only] = actions;
+    if (actions.length === 1 && only?.type === 'march') {
+      follow(marchOf(only, planner.isDivided()));
+      return true;
+    }
     if (actions.length > 0) {
       choose(table.words(`region.${region}`), actions, anchor);
       return true;
     }
+    const plan = planner.plans().get(region);
+    if (plan !== undefined) {
+      follow(plan);
+      return true;
+    }
+    planner.prepare(planner.ready() === region ? null : region);
     if (!offers().begins(region)) return false;
     take(offers().from === region ? null : region);
     return true;
@@ -126,6 +125,8 @@ export function createDesk(table: WarProps): Desk {
     scene,
     seen,
     take,
+    planner,
+    regions,
     die,
     pickDie: pick,
     hand,
@@ -136,6 +137,8 @@ export function createDesk(table: WarProps): Desk {
     ask,
     act,
     actAll,
+    follow,
+    isUnderWay,
     choose,
     say,
     touch,

@@ -42,6 +42,7 @@ const PARTS = [
   'odds',
   'hunt',
   'fellowship',
+  'plans',
   'story',
   'end',
 ];

@@ -1,12 +1,14 @@
+import { createEffect } from 'solid-js';
 import type { SeatTurn } from '#wire';
 import type { WarAction } from '../rules/verbs.ts';
 import type { WarView } from '../view/view.ts';
+import type { WarProps } from './props.ts';
 
 /**
  * Questions that the table answers by itself when a single answer is left. Whether one is left can be seen by everybody on the board, so that not asking
  * gives nothing away; a hand of cards is never looked at. Casualties are not among them: whoever loses figures takes them off the board himself.
  */
-const BY_ITSELF = ['extendAssault', 'voiceRecruit', 'forcedRetreat', 'removeExcess'] as const;
+const BY_ITSELF = ['extendAssault', 'voiceRecruit', 'forcedRetreat', 'removeExcess', 'moveMinions', 'moveNazgul'] as const;
 
 /**
  * To declare a Fellowship that has not moved changes nothing but in a city or stronghold of the Free Peoples, which it may activate and where it may heal
@@ -48,4 +50,16 @@ export function createByItself(): (turn: SeatTurn<WarAction> | null, view: WarVi
     }
     return turn.canUndo ? { act: 'undo' } : null;
   };
+}
+
+/** A question with one answer that everybody can see is not put to a player. */
+export function createLoneAnswers(table: WarProps): void {
+  const byItself = createByItself();
+  createEffect(() => {
+    if (table.busy || table.mode !== 'play') return;
+    const instead = byItself(table.turn, table.view);
+    if (instead === null) return;
+    if (instead.act === 'undo') table.undo();
+    else table.act(instead.act);
+  });
 }

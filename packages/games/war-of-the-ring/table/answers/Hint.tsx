@@ -2,6 +2,7 @@ import { Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { homeOf } from '../answerHomes.ts';
+import { regionOf } from '../sites.ts';
 
 /** What wants to be touched now, in a few words: the prompt above says what it is about. Beside it the list of everything that can be done. */
 export function Hint(props: { readonly desk: Desk }): JSX.Element {
@@ -11,6 +12,10 @@ export function Hint(props: { readonly desk: Desk }): JSX.Element {
     const offers = desk.offers();
     const { from } = offers;
     const homes = new Set(offers.all.map((action) => homeOf(action, desk.seen())));
+    const { planner } = desk;
+    if (planner.ready() !== null) return words('table.hint.ready', { region: `@region.${planner.ready() ?? ''}` });
+    const flier = planner.flier();
+    if (flier !== null) return words('table.hint.flight', { region: `@region.${regionOf(flier)}` });
     if (from !== null) return words('table.hint.taken', { region: `@region.${from}` });
     if (offers.on('way').length > 0) return words('table.hint.take');
     if (homes.has('map')) return words('table.hint.map');

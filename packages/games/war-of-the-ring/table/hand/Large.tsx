@@ -40,6 +40,21 @@ export function Large(props: {
     reader.close();
     desk.act(action);
   };
+  /** The die is spent and the card is played in one go. */
+  const byDie = (spend: WarAction): JSX.Element => (
+    <button
+      type="button"
+      class="btn seal"
+      disabled={table.busy}
+      data-act={keyOf(spend)}
+      onClick={() => {
+        reader.close();
+        desk.follow([spend, { type: 'playEvent', card: id }]);
+      }}
+    >
+      {words('table.hand.playBy', { die: `@die.${'die' in spend ? spend.die : ''}` })}
+    </button>
+  );
   const button = (action: WarAction, seal: boolean): JSX.Element => (
     <button type="button" class="btn" classList={{ seal }} disabled={table.busy} data-act={keyOf(action)} onClick={() => doIt(action)}>
       {desk.say(action)}
@@ -68,7 +83,7 @@ export function Large(props: {
       <Show when={pinned}>
         <div class="wr-large-acts">
           <For each={props.held?.actions ?? []}>{(action) => button(action, true)}</For>
-          <For each={props.held?.dice ?? []}>{(action) => button(action, false)}</For>
+          <For each={props.held?.dice ?? []}>{(spend) => byDie(spend)}</For>
           <Show when={props.held?.state === 'barred' && props.held} keyed>
             {({ wish, rules }) => (
               <button

@@ -37,7 +37,9 @@ export function handOf(offers: Offers, mine: SideView, events: WarView['events']
     const spends = offers.of('spend');
     const { die } = cardSign(id);
     const isMet = events[id]?.met !== false;
-    const dice = isMet ? spends.filter(({ action }) => action === 'play-any-event' || action === EVENTS[die]) : [];
+    const ways = isMet ? spends.filter(({ action }) => action === 'play-any-event' || action === EVENTS[die]) : [];
+    // Two uses of one die that come to the same are one choice.
+    const dice = ways.filter((way, at) => ways.findIndex((other) => other.die === way.die) === at);
     const state = actions.length + dice.length > 0 ? 'offered' : asked !== null || spends.length > 0 ? 'barred' : 'idle';
     const wish = state === 'barred' ? wishOf(asked, id, mine) : null;
     const rules = state === 'barred' && wish === null ? [isMet ? (PLAYED_BY[die] ?? CONDITION) : CONDITION] : [];

@@ -4,6 +4,7 @@ import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
 import type { MapRegion } from '../map/geometry.ts';
 import { keyOf } from '../sites.ts';
+import { DivideButton } from '../tray/DivideButton.tsx';
 import { diceFor, wishesAt } from './wishes.ts';
 
 /** On the sheet of a region: what can be done there now, with which die, and why something cannot. */
@@ -39,6 +40,9 @@ export function Here(props: { readonly desk: Desk; readonly region: MapRegion; r
     <Show when={acts().length + dice().length + wishes().length > 0 || begins()}>
       <section class="wr-here">
         <h4>{words('table.here.title')}</h4>
+        <Show when={desk.planner.ready() === id()}>
+          <p class="wr-here-ready">{words('table.hint.ready', { region: `@region.${id()}` })}</p>
+        </Show>
         <div class="wr-chips">
           <For each={acts()}>{(action) => button(action)}</For>
           <Show when={begins()}>
@@ -54,6 +58,9 @@ export function Here(props: { readonly desk: Desk; readonly region: MapRegion; r
             </button>
           </Show>
           <For each={dice()}>{(action) => button(action, id())}</For>
+          <Show when={desk.planner.ready() === id()}>
+            <DivideButton desk={desk} />
+          </Show>
           <For each={wishes()}>
             {(wish) => (
               <button

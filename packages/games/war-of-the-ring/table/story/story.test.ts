@@ -27,6 +27,8 @@ test('along games whatever is seen to happen happens on the map, and a tale is t
     tales++;
     expect(tale.lines.filter((event) => event.type === 'spent' && event.side === 'free-peoples')).toEqual([]);
     expect(tale.lines.every(({ type }) => SCENES[type].tale)).toBe(true);
+    expect(tale.lines.filter((event) => 'side' in event && event.side === 'free-peoples')).toEqual([]);
+    expect(tale.lines.filter(({ type }) => type === 'newGuide' || type === 'fellowshipMoved')).toEqual([]);
   };
   alongGames(1, 91, look, null);
   expect([...motions].sort()).toEqual(['banner', 'fall', 'march', 'rise', 'strike']);

@@ -111,7 +111,10 @@ function DiceRow(props: {
             <button
               type="button"
               class="wr-die-button"
-              classList={{ picked: desk.die() === face() && spot() === index() }}
+              classList={{
+                picked: desk.die() === face() && spot() === index(),
+                planned: desk.planner.dice().has(face()) && props.dice.findIndex((each) => each.face === face()) === index(),
+              }}
               disabled={desk.table.busy}
               data-die={face()}
               {...sign(words(`table.legend.die.${face()}`))}

@@ -1,10 +1,8 @@
 import { usesOf } from '../../rules/dice/actions.ts';
 import type { ActionName } from '../../rules/nouns.ts';
-import type { WarAction } from '../../rules/verbs.ts';
 import type { SideView } from '../../view/view.ts';
 import type { Offers } from '../offers.ts';
-
-export type Spend = Extract<WarAction, { readonly type: 'spend' }>;
+import type { Spend } from '../plans/dice.ts';
 
 export interface Use {
   readonly name: ActionName;
