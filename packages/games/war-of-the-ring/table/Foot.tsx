@@ -34,8 +34,7 @@ export function Foot(props: {
             onClick={() => desk.showHand(!desk.hand())}
           >
             <Icon name="scroll-unfurled" />
-            <span>{words('table.hand.button')}</span>
-            <b class="num">{cards()}</b>
+            <span>{words('table.hand.button')}</span> <b class="num">{cards()}</b>
           </button>
         </Show>
       </div>
