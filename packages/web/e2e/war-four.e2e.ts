@@ -8,7 +8,7 @@ import { axe, type House, openHouse, overflow } from './browser.ts';
 import { inexact } from './exact.ts';
 import { type Overheard, overheard } from './overheard.ts';
 import { giveUp, recordOf, setTable } from './players.ts';
-import { type Asked, askedOf, decide, nextQuestion, warView, type Way } from './war-player.ts';
+import { type Asked, decide, nextQuestion, warView, type Way, whoIsAsked } from './war-player.ts';
 import { OSGILIATH } from './war-scenario.ts';
 import { cardsIn, handOf, shownOn } from './war-secrets.ts';
 
@@ -101,10 +101,11 @@ it.runIf(WHOLE)(
     /** Cards that everybody has seen, from what a watcher is told. */
     const open = new Set<string>();
     let heard = 0;
-    const isAsked = (player: Player): boolean => askedOf(player, player.seat) !== null;
-    const known = (): boolean => {
+    let next: Player | null = null;
+    const isKnown = async (): Promise<boolean> => {
       const waiting = new Set(players.map((player) => player.now()?.waiting.join()));
-      return waiting.size === 1 && !waiting.has(undefined) && players.some(isAsked);
+      next = waiting.size === 1 && !waiting.has(undefined) ? await whoIsAsked(players) : null;
+      return next !== null || players.some((player) => player.now()?.phase === 'finished');
     };
     /** What was sent is looked through every time; what is drawn, now and then. */
     const keepHands = async (drawn: boolean): Promise<void> => {
@@ -128,13 +129,13 @@ it.runIf(WHOLE)(
     let talked = false;
     let decisions = 0;
     for (;;) {
-      await expect.poll(known, { interval: 15, message: 'somebody is asked' }).toBe(true);
+      await expect.poll(isKnown, { interval: 15, message: 'somebody is asked' }).toBe(true);
       if (warView(host).turn > TURNS || players.some((player) => player.now()?.phase === 'finished')) break;
       if (!talked && warView(host).stage === 'action') {
         talked = true;
         await talkApart(players);
       }
-      const player = players.find(isAsked) ?? host;
+      const player: Player = next ?? host;
       const asked = await nextQuestion(player, player.seat);
       if (asked === null) break;
       const { team, battle } = asked.view;

@@ -9,7 +9,7 @@ import { type House, openHouse } from './browser.ts';
 import { inexact } from './exact.ts';
 import { type Overheard, overheard } from './overheard.ts';
 import { giveUp, recordOf, setTable } from './players.ts';
-import { type Asked, askedOf, decide, nextQuestion, usefulOf, warView, type Way } from './war-player.ts';
+import { type Asked, decide, nextQuestion, usefulOf, warView, type Way, whoIsAsked } from './war-player.ts';
 import { cardsIn, handOf, shownOn } from './war-secrets.ts';
 import { isWhole } from './whole.ts';
 
@@ -137,16 +137,18 @@ describe('two people', () => {
     /** Cards everybody has seen, from what a watcher is told. */
     const open = new Set<string>();
     let heard = 0;
-    const isAsked = (player: Player): boolean => askedOf(player, player.seat) !== null;
     const isOver = (): boolean => players.every((player) => player.now()?.phase === 'finished');
     /** Whoever is asked next, when both have heard that he is; anybody when the war is over. */
     const next = async (): Promise<Player> => {
-      const known = (): boolean => {
+      let asked: Player | null = null;
+      const isKnown = async (): Promise<boolean> => {
         const [mine, other] = players.map((player) => player.now()?.waiting.join());
-        return isOver() || (mine !== undefined && mine !== '' && mine === other && players.some(isAsked));
+        if (isOver()) return true;
+        asked = mine !== undefined && mine !== '' && mine === other ? await whoIsAsked(players) : null;
+        return asked !== null;
       };
-      await expect.poll(known, { interval: 15, message: 'somebody is asked' }).toBe(true);
-      return players.find(isAsked) ?? free;
+      await expect.poll(isKnown, { interval: 15, message: 'somebody is asked' }).toBe(true);
+      return asked ?? free;
     };
     const total = (): number => free.decisions + shadow.decisions;
     /** Whose turn comes when is up to the dice: the war goes on until each of these has happened. */

@@ -225,14 +225,22 @@ export function askedOf(player: Overheard, mine: number): Asked | null {
   return { view: warView(player), mine, prompt: turn.prompt?.id ?? null, options };
 }
 
+/** The page shows what its player was last asked: it is not in the middle of actions that were chosen together. */
+export async function showsQuestion(player: Overheard, mine: number): Promise<boolean> {
+  const count = askedOf(player, mine)?.options.length;
+  return count !== undefined && (await player.page.locator(`${SHOWN}[data-offers="${count}"]`).count()) === 1;
+}
+
+/** The player whose page shows a question, once there is one. */
+export async function whoIsAsked<P extends Overheard & { readonly seat: number }>(players: readonly P[]): Promise<P | null> {
+  for (const player of players) if (await showsQuestion(player, player.seat)) return player;
+  return null;
+}
+
 /** What the page is asked, once it shows it; null when the game is over. */
 export async function nextQuestion(player: Overheard, mine: number): Promise<Asked | null> {
   const isOver = () => player.now()?.phase === 'finished';
-  const isShown = async (): Promise<boolean> => {
-    const count = askedOf(player, mine)?.options.length;
-    const shown = player.page.locator(SHOWN);
-    return isOver() || (count !== undefined && (await shown.count()) === 1 && (await shown.getAttribute('data-offers')) === String(count));
-  };
+  const isShown = async (): Promise<boolean> => isOver() || (await showsQuestion(player, mine));
   await awaited(player.page, 'A question', expect.poll(isShown, { ...OFTEN, message: 'the question on the page' }).toBe(true));
   return isOver() ? null : askedOf(player, mine);
 }
