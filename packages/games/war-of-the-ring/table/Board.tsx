@@ -14,6 +14,7 @@ import type { WarProps } from './props.ts';
 import { Scene } from './Scene.tsx';
 import { regionOf } from './sites.ts';
 import { regionsNamed } from './story/named.ts';
+import { createPlay } from './story/createPlay.ts';
 import { createTelling } from './story/Tale.tsx';
 import { Theatre } from './story/Theatre.tsx';
 import { soundsOf } from './sounds.ts';
@@ -32,6 +33,7 @@ export function Board(props: WarProps): JSX.Element {
   const land = () => (fetched.loading ? undefined : fetched());
   const desk = createDesk(props, (region) => land()?.byId.get(region)?.neighbours ?? []);
   const telling = createTelling(desk);
+  const play = createPlay(props, land);
   const pointed = createMemo(() => (props.pointed == null ? telling.pointed() : regionsNamed(props.pointed)));
   createEffect(
     on(
@@ -95,6 +97,7 @@ export function Board(props: WarProps): JSX.Element {
           <WarMap
             land={drawn()}
             view={props.view}
+            standing={play.standing()}
             words={words}
             open={desk.regions()}
             chosen={chosen()}
@@ -112,7 +115,7 @@ export function Board(props: WarProps): JSX.Element {
               <>
                 <Road desk={desk} land={drawn()} grow={grow()} />
                 <MordorRoad fellowship={props.view.fellowship} grow={grow()} />
-                <Theatre desk={desk} land={drawn()} map={map} grow={grow()} />
+                <Theatre desk={desk} play={play} land={drawn()} map={map} grow={grow()} />
               </>
             )}
           />

@@ -3,6 +3,7 @@ import { LazyBattle } from './battle/LazyBattle.tsx';
 import type { Desk } from './desk.ts';
 import { EndScene } from './end/EndScene.tsx';
 import { HuntScene } from './hunt/HuntScene.tsx';
+import { Gonfalon } from './story/Gonfalon.tsx';
 import { type StoryProps, TaleSlip } from './story/Tale.tsx';
 
 /** What lies beside the map or over its foot for a while: the hunt, the battle, what the other side did, and the end. */
@@ -17,6 +18,7 @@ export function Scene(props: {
     <>
       <HuntScene desk={props.desk} west={props.east} />
       <EndScene desk={props.desk} showRegion={(id) => props.showRegion(id)} />
+      <Gonfalon desk={props.desk} />
       <TaleSlip desk={props.desk} telling={props.telling} />
       <LazyBattle desk={props.desk} />
     </>

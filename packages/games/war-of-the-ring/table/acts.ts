@@ -5,13 +5,13 @@ import { createSequence } from './sequence.ts';
 
 export interface Acts {
   /** Does it, unless a move is already on its way. With a region, its army is taken up as soon as it may go. */
-  act(action: WarAction, then?: string): void;
+  readonly act: (action: WarAction, then?: string) => void;
   /** Does several that were chosen together, one after the other. */
-  actAll(actions: readonly WarAction[]): void;
+  readonly actAll: (actions: readonly WarAction[]) => void;
   /** The same with what was not yet offered when it was planned: where the rules refuse a part of it, the reason is shown. */
-  follow(plan: TouchPlan): void;
+  readonly follow: (plan: TouchPlan) => void;
   /** A chain of actions is being done. */
-  isUnderWay(): boolean;
+  readonly isUnderWay: () => boolean;
 }
 
 /** The ways of answering. `letGo` lays down whatever is held between two touches, or takes up a region instead. */

@@ -25,6 +25,8 @@ import { PAPER, SHEET } from './sheet.ts';
 export interface WarMapProps {
   readonly land: Land;
   readonly view: WarView;
+  /** What stands on the map is that of this moment: armies that are seen to march have not arrived yet. */
+  readonly standing: WarView;
   readonly words: Words;
   /** Regions that may be touched now. */
   readonly open: ReadonlySet<string>;
@@ -160,7 +162,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
   const painted = createMemo(() => map.viewport.painted());
   const grow = createMemo(() => counterScale(painted(), LEAST, GROWN));
   const nations = new Map(props.view.regions.flatMap(({ id, nation }) => (nation === null ? [] : [[id, nation] as const])));
-  const places = createMemo((before: readonly RegionPlaces[]) => placesOf(land, props.view, before), []);
+  const places = createMemo((before: readonly RegionPlaces[]) => placesOf(land, props.standing, before), []);
   const rooms = createMemo(() => places(), [], { equals: sameRoom });
   const ranks = createMemo(() => new Map(rooms().map((place) => [place.id, rankOf(place)])));
   const labels = createMemo(() => {
@@ -213,7 +215,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
       <Names labels={labels()} rank={(id) => ranks().get(id) ?? 'wild'} scale={painted()} />
       <Pieces
         places={places()}
-        fellowship={props.view.fellowship}
+        fellowship={props.standing.fellowship}
         grow={grow()}
         {...(props.marks === undefined ? {} : { marks: props.marks })}
       />

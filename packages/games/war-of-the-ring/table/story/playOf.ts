@@ -13,6 +13,8 @@ export interface Act {
   readonly actor: Actor;
   /** Where it happens; for a march every region of the way. */
   readonly regions: readonly string[];
+  /** So many units march. */
+  readonly count?: number;
 }
 
 /** The shortest way over open borders; straight on where there is none. */
@@ -59,6 +61,7 @@ export function playOf(events: readonly WarEvent[], land: Land): readonly Act[] 
     if (motion !== 'march') return [{ motion, actor: actorOf(event), regions: named.slice(-1) }];
     // A path is told region by region; an army only from where to where.
     const regions = 'path' in event ? event.path : wayOf(land, named[0], named[named.length - 1]);
-    return regions.length < 2 ? [] : [{ motion, actor: actorOf(event), regions }];
+    const count = event.type === 'marched' ? { count: event.count } : {};
+    return regions.length < 2 ? [] : [{ motion, actor: actorOf(event), regions, ...count }];
   });
 }
