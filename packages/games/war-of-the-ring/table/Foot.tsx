@@ -1,5 +1,6 @@
 import { Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
+import { Alarms } from './alarm/Alarms.tsx';
 import { Answers } from './answers/Answers.tsx';
 import { Hint } from './answers/Hint.tsx';
 import { Company } from './company/Company.tsx';
@@ -23,6 +24,7 @@ export function Foot(props: {
     <div class="wr-foot">
       <Hand desk={desk} />
       <div class="wr-tray">
+        <Alarms table={desk.table} />
         <Order desk={desk} class="in-tray" />
         <Tray desk={desk} />
         <Show when={desk.table.mode === 'play' && desk.table.outcome === null}>

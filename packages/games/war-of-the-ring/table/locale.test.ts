@@ -42,6 +42,7 @@ const PARTS = [
   'odds',
   'hunt',
   'fellowship',
+  'alarm',
   'plans',
   'story',
   'end',
