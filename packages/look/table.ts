@@ -98,8 +98,8 @@ export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
    * somebody's turn begins, where that is more often than heads stand in the chronicle.
    */
   chronicle(event: V['event']): { readonly icon: string | null; readonly head: boolean; readonly turn?: boolean; readonly shown?: boolean };
-  /** Which words say what one plays for at this moment, where that changes in the course of the game; else `goal` does. */
-  goal?(view: View): string;
+  /** Which words say what a seat plays for at this moment, where that differs or changes; else `goal` does. Spectators have no seat. */
+  goal?(view: View, seat: number | null): string;
   /** Whether an event that names no seat is about this one: about its side, say. Left out where seats are all that events name. */
   about?(event: V['event'], view: View, seat: number): boolean;
   /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */

@@ -5,6 +5,7 @@ import type { HuntView } from '../view/view.ts';
 import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
+import { goalOf } from './goalOf.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
 /** Hunt for the Ring in the browser. The moments worth seeing are worked out by replaying the game: the rules for that are fetched when it is over. */
@@ -14,7 +15,7 @@ export const table: GameTable<HuntView, HuntWords> = {
   Badge,
   chronicle,
   about,
-  goal: ({ part }) => `goals.part${part}`,
+  goal: ({ part }, seat) => goalOf(part, seat),
   where: async (view, action) => (await import('./where.ts')).where(view, action),
   // Seen again, the hunt is seen with Frodo's true way; what the Riders believed lies over it.
   knowing: 0,

@@ -15,6 +15,7 @@ export const table: GameTable<WarView, WarWords> = {
   Badge,
   chronicle,
   about,
+  goal: (view, seat) => (seat === null ? 'goal' : `goals.${sideAt(view, seat).id}`),
   where: async (_view, action) => (await import('./where.ts')).where(action),
   // Blue for the Free Peoples, red for the Shadow.
   colour: (view, seat) => (sideAt(view, seat).id === 'free-peoples' ? 2 : 1),

@@ -135,3 +135,7 @@ test('an icon before a line of the chronicle is one that every table has, or tha
   expect(named.filter((icon) => !framed.has(icon))).toEqual([]);
   expect(named.length).toBeGreaterThan(80);
 });
+
+test('each side reads what it plays for', () => {
+  for (const { goals } of [en, pl]) expect(Object.keys(goals).toSorted()).toEqual([...SIDES].toSorted());
+});

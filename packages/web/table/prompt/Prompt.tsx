@@ -47,7 +47,13 @@ export function Prompt(props: {
     props.table.mode !== 'replay' &&
     props.table.outcome === null &&
     props.abandoned !== true &&
-    goalText(props.table.info.game, props.drawn, props.table.view, props.table.words);
+    goalText(
+      props.table.info.game,
+      props.drawn,
+      props.table.view,
+      props.table.mode === 'play' ? props.table.mine : null,
+      props.table.words,
+    );
   const help = (): string => {
     const { outcome, words: tGame, info } = props.table;
     if (outcome !== null) return tGame(`outcome.${outcome.reason}`);

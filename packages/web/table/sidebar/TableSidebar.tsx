@@ -52,7 +52,7 @@ export function TableSidebar(props: {
         game={props.game}
         head={t('margin.seats')}
         note={clockNote(props.table)}
-        goal={goalText(props.game, props.drawn, props.given.view, props.tGame)}
+        goal={goalText(props.game, props.drawn, props.given.view, props.table.isSpectator() ? null : props.table.mine(), props.tGame)}
         open={props.open}
         close={props.close}
         unread={props.unread}
