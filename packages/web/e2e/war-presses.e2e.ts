@@ -38,7 +38,7 @@ it('WR-BATTLE-32: all losses of a volley are one press, and a round of battle at
   await player.page.goto(`/table/${table}`);
   const rounds: number[] = [];
   let paid = 0;
-  for (let question = 0; question < MOST_QUESTIONS && (paid === 0 || rounds.length < 3); question++) {
+  for (let question = 0; question < MOST_QUESTIONS && (paid === 0 || rounds.length < 2); question++) {
     const asked = await nextQuestion(player, 1);
     if (asked === null) break;
     const action = boldest(asked);

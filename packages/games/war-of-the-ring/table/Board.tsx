@@ -80,8 +80,7 @@ export function Board(props: WarProps): JSX.Element {
       show(null);
       return;
     }
-    desk.take(null);
-    desk.pickDie(null);
+    desk.letGo();
   };
   document.addEventListener('keydown', letGo);
   onCleanup(() => document.removeEventListener('keydown', letGo));
@@ -106,7 +105,7 @@ export function Board(props: WarProps): JSX.Element {
             asked={desk.offers().asked}
             moment={`${props.turn?.prompt?.id ?? ''} ${props.view.turn} ${props.view.stage} ${desk.offers().from ?? ''}`}
             onTouch={touch}
-            onMissed={() => (region() === null ? desk.take(null) : show(null))}
+            onMissed={() => (region() === null ? desk.letGo() : show(null))}
             onList={(root) => desk.offers().asked && desk.ask({ title: words('table.all'), actions: desk.offers().all, anchor: root })}
             pointed={pointed()}
             beneath={<Lands desk={desk} land={drawn()} />}

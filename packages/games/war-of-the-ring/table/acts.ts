@@ -15,10 +15,7 @@ export interface Acts {
 }
 
 /** The ways of answering. `letGo` lays down whatever is held between two touches, or takes up a region instead. */
-export function createActs(
-  table: WarProps,
-  { say, letGo }: { readonly say: (action: WarAction) => string; readonly letGo: (then: string | null) => void },
-): Acts {
+export function createActs(table: WarProps, say: (action: WarAction) => string, letGo: (then: string | null) => void): Acts {
   const sequence = createSequence(table);
   const begin = (actions: readonly WarAction[], refuse?: (action: WarAction) => void): void => {
     if (table.busy) return;

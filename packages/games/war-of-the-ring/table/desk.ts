@@ -40,6 +40,8 @@ export interface Desk extends Acts {
   /** One meaning is done at once, several are asked for. */
   choose(title: string, actions: readonly WarAction[], anchor: Element): void;
   say(action: WarAction): string;
+  /** Lays down whatever is held between two touches. */
+  letGo(): void;
   /** A region of the map was touched: true when the touch meant something. */
   touch(region: string, anchor: Element): boolean;
 }
@@ -84,14 +86,13 @@ export function createDesk(table: WarProps, neighbours: (region: string) => read
     if (open) pickDie(null);
     showHand(open);
   };
-  const { act, actAll, follow, isUnderWay } = createActs(table, {
-    say,
-    letGo: (then) => {
-      ask(null);
-      take(then);
-      pickDie(null);
-    },
-  });
+  const letGo = (then: string | null = null): void => {
+    ask(null);
+    take(then);
+    planner.prepare(null);
+    pickDie(null);
+  };
+  const { act, actAll, follow, isUnderWay } = createActs(table, say, letGo);
   const choose = (title: string, actions: readonly WarAction[], anchor: Element): void => {
     const [only] = actions;
     if (actions.length === 1 && only !== undefined) act(only);
@@ -141,6 +142,7 @@ export function createDesk(table: WarProps, neighbours: (region: string) => read
     isUnderWay,
     choose,
     say,
+    letGo,
     touch,
   };
 }
