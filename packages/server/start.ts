@@ -14,6 +14,7 @@ import { ConnectionLimiter } from './connection-limiter.ts';
 import { BodyBytes } from './intake/body-bytes.ts';
 import { Intake } from './intake/intake.ts';
 import { makeApp } from './http/app.ts';
+import { KnownHosts } from './http/known-hosts.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
 import { readLimits } from './read-limits.ts';
 import { RatingUpdater } from './ratings/updater.ts';
@@ -21,6 +22,7 @@ import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { addPresentMetrics } from './present-metrics.ts';
+import { AccountLog } from './people/account-log.ts';
 import { People } from './people/people.ts';
 import { PersonAddresses } from './people/person-addresses.ts';
 import { BlockLists } from './people/block-lists.ts';
@@ -62,6 +64,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** Further origins whose pages may talk to this server. Also `REDBOOK_ORIGINS`, separated by commas. */
   readonly origins?: readonly string[];
+  /** Further names by which this server is reached, besides those of `alerts.url` and `origins`. Also `REDBOOK_HOSTS`, separated by commas. */
+  readonly hosts?: readonly string[];
   /** How people who are not here are told that something waits for them. Also `REDBOOK_URL`, `REDBOOK_SMTP`, `REDBOOK_MAIL_FROM`. */
   readonly alerts?: AlertSettings;
   /** Milliseconds a bot waits before it acts, so that people can follow. */
@@ -69,6 +73,8 @@ export interface ServerOptions {
   readonly botThreads?: number;
   /** Milliseconds one decision of a bot may take before a weaker one is asked. */
   readonly botPatience?: number;
+  /** The clock of a test; timers go on by the machine's. */
+  readonly now?: () => number;
   /** Bots of a test's own, for its threads. */
   readonly botWorker?: URL;
   /** Milliseconds that each thread may spend on telling a finished game. */
@@ -106,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const archive = new Archive(options, (error) => context.reportError(error, 'archive', ''));
   const intake = new Intake((error) => context.reportError(error, 'intake', ''));
   const bodies = { small: new BodyBytes(limits.bodies), large: new BodyBytes(limits.bodies) };
-  const now = Date.now;
+  const now = options.now ?? Date.now;
   const games = new GameLibrary(store);
   addDatabaseMetrics(metrics.registry, store);
   const moderation = new ModerationQueue(store);
@@ -143,12 +149,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const people = new People(store);
   const tournaments = new Tournaments(store, games, now);
   const analyses = analysisRunner(options, limits, archive, context);
+  const access = accessSettings(options, env);
   const services: Services = {
     store,
     games,
     registry,
     tournaments,
     people,
+    accountLog: new AccountLog(store, log, now),
     addresses,
     blockLists: new BlockLists(store),
     moderation,
@@ -164,7 +172,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     visits: new RateLimit(limits.address, now),
     connections: new ConnectionLimiter(limits.connections),
-    ...accessSettings(options, env),
+    ...access,
+    hosts: knownHosts(options, env, { ...access, baseUrl: alerts.baseUrl }),
     content: options.content ?? {},
     now,
   };
@@ -228,8 +237,24 @@ const accessSettings = (
   secure: options.secure ?? env.REDBOOK_SECURE === '1',
   accessLog: options.accessLog ?? env.REDBOOK_ACCESS_LOG === '1',
   trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
-  origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+  origins: options.origins ?? listOf(env.REDBOOK_ORIGINS),
 });
+
+const listOf = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+
+/** Where nothing says how people reach the server, but that a proxy with TLS is in front of it, the proxy decides which names lead here. */
+function knownHosts(
+  options: ServerOptions,
+  env: NodeJS.ProcessEnv,
+  { origins, secure, trustProxy, baseUrl }: Pick<Services, 'origins' | 'secure' | 'trustProxy'> & { readonly baseUrl: string | null },
+): KnownHosts {
+  const given = options.hosts ?? listOf(env.REDBOOK_HOSTS);
+  return new KnownHosts({
+    urls: [...origins, ...(baseUrl === null ? [] : [baseUrl])],
+    names: [...given, ...(options.host === undefined ? [] : [options.host])],
+    isAny: baseUrl === null && given.length === 0 && (secure || trustProxy),
+  });
+}
 
 function analysisRunner(
   options: ServerOptions,

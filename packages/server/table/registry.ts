@@ -1,9 +1,10 @@
 import { RefusedError } from '../refused-error.ts';
-import { idOf } from '../store/rows.ts';
-import { UnknownCommitError } from '../store/store.ts';
+import { idOf, jsonIn } from '../store/rows.ts';
+import { type TableSettings, UnknownCommitError } from '../store/store.ts';
 import type { Holiday } from '#wire';
 import type { TableContext } from './session/context.ts';
 import { OpenTable } from './open-table.ts';
+import { withHolidays } from './state/clock-pauses.ts';
 import { applyHolidays } from './usecases/apply-holidays.ts';
 import { transferSeat } from './usecases/transfer-seat.ts';
 import { wake } from './usecases/wake.ts';
@@ -93,8 +94,11 @@ export class TableRegistry {
 
   /** Applies the holidays of a player at all tables. */
   async applyHolidays(person: string, holidays: readonly Holiday[]): Promise<void> {
-    for (const { id, phase } of await this.context.store.tablesOf(person, MOST_TABLES))
-      if (phase === 'gathering' || phase === 'playing') await applyHolidays(this.open(id).session, person, holidays);
+    for (const row of await this.context.store.rows('openCorrespondenceOf', person)) {
+      const settings = jsonIn<TableSettings>(row, 'frame');
+      // Only tables that change are loaded.
+      if (withHolidays(settings, person, holidays) !== settings) await applyHolidays(this.open(idOf(row)).session, person, holidays);
+    }
   }
 
   /** Whether a client follows this table, or work on it is under way. */

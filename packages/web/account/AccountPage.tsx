@@ -2,6 +2,7 @@ import './account.css';
 import '../ui/forms.css';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { setDisplayName, ensureSession, currentUser, suggestedName, setCurrentUser } from '../user/currentUser.ts';
+import { saveFile } from '../lib/saveFile.ts';
 import { api } from '../net/api.ts';
 import { BlockedPeople } from '../moderation/BlockedPeople.tsx';
 import { WithLocale } from '../ui/QueryPage.tsx';
@@ -11,6 +12,7 @@ import { AccountCredentials } from './AccountCredentials.tsx';
 import { account } from './api.ts';
 import { createActionStatus } from './actionStatus.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
 import { Holidays } from './Holidays.tsx';
 import { t } from './text.ts';
 
@@ -20,7 +22,7 @@ export function AccountPage(): JSX.Element {
 }
 
 function Account(): JSX.Element {
-  const attempts = createActionStatus();
+  const attempts = createActionStatus(['account', 'password', 'next', 'code']);
   const { run: attempt } = attempts;
   const [name, setName] = createSignal('');
   void attempt(async () => {
@@ -34,6 +36,7 @@ function Account(): JSX.Element {
         {attempts.notice()}
       </p>
       <Show when={attempts.error()}>{(error) => <ErrorNotice error={error()} />}</Show>
+      <ProofDialog attempts={attempts} />
       <Show when={currentUser()} fallback={<Skeleton />}>
         {(known) => (
           <>
@@ -69,9 +72,13 @@ function Account(): JSX.Element {
               <h2 class="rubric">{t('yours')}</h2>
               <p>{t('yours_why')}</p>
               <div class="row">
-                <a class="btn" href="/api/account/everything" download="red-book.json">
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => void attempt(async () => saveFile('red-book.json', await account.everything()), '')}
+                >
                   {t('export')}
-                </a>
+                </button>
               </div>
             </section>
             <Show
