@@ -25,6 +25,7 @@ export const FAULTS = [
   'bad-seats',
   'banned',
   'busy',
+  'damaged',
   'has-account',
   'has-begun',
   'has-second-factor',

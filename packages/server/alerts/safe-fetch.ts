@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { type IncomingMessage, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isLocalName } from '../local-name.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** POSTs to a URL that a user supplied, with an SSRF guard: only public addresses, checked after DNS and for every redirect. */
@@ -77,9 +78,12 @@ async function addressesOf(
 ): Promise<readonly ResolvedAddress[]> {
   const isFriend = friends.includes(port === '' ? `${host}:${protocol === 'https:' ? 443 : 80}` : host);
   if (protocol !== 'https:' && !isFriend) throw new BlockedAddress('Only https leads out of this house');
+  const isLiteral = isIP(bare(hostname)) !== 0;
+  // Told by its form, which says nothing of what this network knows.
+  if (!isFriend && !isLiteral && isLocalName(hostname)) throw new BlockedAddress(`${hostname} is not on the open internet`);
   const found = await resolve(bare(hostname));
   if (isFriend || (found.length > 0 && found.every(({ address }) => isPublicAddress(address)))) return found;
-  if (isIP(bare(hostname)) !== 0) throw new BlockedAddress(`${hostname} is not on the open internet`);
+  if (isLiteral) throw new BlockedAddress(`${hostname} is not on the open internet`);
   throw new Error(`${hostname} is no name of the open internet`);
 }
 

@@ -15,6 +15,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'bad-seats': 400,
   banned: 403,
   busy: 503,
+  damaged: 409,
   'has-account': 409,
   'has-begun': 409,
   'has-second-factor': 409,

@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-
-/** Names that exist in no public DNS: nobody outside of the network of this machine can make one of them lead here. */
-const LOCAL_ENDINGS = ['.localhost', '.local', '.lan', '.internal', '.home.arpa'];
+import { isLocalName } from '../local-name.ts';
 
 interface HostSettings {
   /** Where people reach the server, and further origins. */
@@ -39,6 +37,6 @@ export class KnownHosts {
     if (this.isAny) return true;
     const name = nameIn(host ?? '');
     if (name === '') return false;
-    return isIP(name) !== 0 || !name.includes('.') || LOCAL_ENDINGS.some((ending) => name.endsWith(ending)) || this.names.has(name);
+    return isIP(name) !== 0 || isLocalName(name) || this.names.has(name);
   }
 }

@@ -13,6 +13,7 @@ import { wake } from './usecases/wake.ts';
 const FORGET_AFTER = 60_000;
 const DUE_AT_ONCE = 500;
 const TRY_AGAIN = 60_000;
+const TABLES_AT_ONCE = 20;
 /** Of one person. */
 export const MOST_TABLES = 10_000;
 
@@ -94,11 +95,15 @@ export class TableRegistry {
 
   /** Applies the holidays of a player at all tables. */
   async applyHolidays(person: string, holidays: readonly Holiday[]): Promise<void> {
-    for (const row of await this.context.store.rows('openCorrespondenceOf', person)) {
+    const rows = await this.context.store.rows('openCorrespondenceOf', person);
+    // Only tables that change are loaded.
+    const changed = rows.filter((row) => {
       const settings = jsonIn<TableSettings>(row, 'frame');
-      // Only tables that change are loaded.
-      if (withHolidays(settings, person, holidays) !== settings) await applyHolidays(this.open(idOf(row)).session, person, holidays);
-    }
+      return withHolidays(settings, person, holidays) !== settings;
+    });
+    // Those that are written in the same moment share one sync to the disk.
+    for (let at = 0; at < changed.length; at += TABLES_AT_ONCE)
+      await Promise.all(changed.slice(at, at + TABLES_AT_ONCE).map((row) => applyHolidays(this.open(idOf(row)).session, person, holidays)));
   }
 
   /** Whether a client follows this table, or work on it is under way. */
