@@ -6,7 +6,7 @@ import type { Archive } from './archive/archive.ts';
 import type { Drain } from './drain.ts';
 import type { ConnectionLimiter } from './connection-limiter.ts';
 import type { BodyBytes } from './intake/body-bytes.ts';
-import type { KnownHosts } from './http/known-hosts.ts';
+import type { KnownHosts } from './known-hosts.ts';
 import type { Intake } from './intake/intake.ts';
 import type { Limits, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -58,6 +58,8 @@ export interface Services {
   readonly trustProxy: boolean;
   /** The names by which this server is reached. */
   readonly hosts: KnownHosts;
+  /** Where weaknesses of this server are reported. */
+  readonly securityContacts: readonly string[];
   /** Every request has a line in the log. */
   readonly accessLog: boolean;
   /** Content packs for new tables, by game. */

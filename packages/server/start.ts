@@ -14,13 +14,15 @@ import { ConnectionLimiter } from './connection-limiter.ts';
 import { BodyBytes } from './intake/body-bytes.ts';
 import { Intake } from './intake/intake.ts';
 import { makeApp } from './http/app.ts';
-import { KnownHosts } from './http/known-hosts.ts';
+import { mustBeContacts } from './http/security-txt.ts';
+import { KnownHosts } from './known-hosts.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
 import { readLimits } from './read-limits.ts';
 import { RatingUpdater } from './ratings/updater.ts';
 import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { databaseWarning, mailWarning } from './plaintext.ts';
 import { addPresentMetrics } from './present-metrics.ts';
 import { AccountLog } from './people/account-log.ts';
 import { People } from './people/people.ts';
@@ -66,6 +68,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Further names by which this server is reached, besides those of `alerts.url` and `origins`. Also `REDBOOK_HOSTS`, separated by commas. */
   readonly hosts?: readonly string[];
+  /** Where weaknesses of this server are reported: `mailto:` or `https:`, for security.txt. Also `REDBOOK_SECURITY_CONTACT`, separated by commas. */
+  readonly securityContacts?: readonly string[];
   /** How people who are not here are told that something waits for them. Also `REDBOOK_URL`, `REDBOOK_SMTP`, `REDBOOK_MAIL_FROM`. */
   readonly alerts?: AlertSettings;
   /** Milliseconds a bot waits before it acts, so that people can follow. */
@@ -106,6 +110,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = new Metrics();
   const limits: Limits = { ...readLimits(env.REDBOOK_LIMITS, DEFAULT_LIMITS), ...options.limits };
   const settings = alertSettings(options.alerts ?? {}, env);
+  const access = accessSettings(options, env);
+  for (const warning of [databaseWarning(options.databaseUrl), mailWarning(settings.smtp)]) if (warning !== null) log.warn(warning);
   const store = await openStore(options, reporter(metrics, log));
   const bots = botsOf(options, limits, metrics);
   const addresses = new PersonAddresses();
@@ -149,7 +155,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const people = new People(store);
   const tournaments = new Tournaments(store, games, now);
   const analyses = analysisRunner(options, limits, archive, context);
-  const access = accessSettings(options, env);
   const services: Services = {
     store,
     games,
@@ -233,11 +238,12 @@ const reporter = (metrics: Metrics, log: Services['log']): Parameters<typeof ope
 const accessSettings = (
   options: ServerOptions,
   env: NodeJS.ProcessEnv,
-): Pick<Services, 'secure' | 'accessLog' | 'trustProxy' | 'origins'> => ({
+): Pick<Services, 'secure' | 'accessLog' | 'trustProxy' | 'origins' | 'securityContacts'> => ({
   secure: options.secure ?? env.REDBOOK_SECURE === '1',
   accessLog: options.accessLog ?? env.REDBOOK_ACCESS_LOG === '1',
   trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
   origins: options.origins ?? listOf(env.REDBOOK_ORIGINS),
+  securityContacts: mustBeContacts(options.securityContacts ?? listOf(env.REDBOOK_SECURITY_CONTACT)),
 });
 
 const listOf = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
@@ -288,16 +294,18 @@ function followPeople({ store, people, registry, bans }: Services, sockets: Sock
 
 /** What works without being asked, beginning now. */
 function openRunners(services: Services, { pollInterval, reportError }: RunnerContext): readonly { close(): Promise<void> }[] {
-  const { store, moderation, registry, tournaments, people, games, alerts, limits, log, now } = services;
+  const { store, moderation, registry, tournaments, people, accountLog, games, alerts, limits, log, now } = services;
   const commands = new CommandRunner({
     store,
     moderation,
     registry,
     tournaments,
     people,
+    accountLog,
     pollInterval,
     now,
     failed: (error) => reportError(error, 'order', ''),
+    done: ({ id, verb, target }) => log.info({ order: id, verb, target }, 'order'),
   });
   const retention = new Retention({
     store,

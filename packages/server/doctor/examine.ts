@@ -5,6 +5,7 @@ import { fileIn, type StoreOptions } from '../store/open.ts';
 import { fail, type Finding, warn, ok } from './finding.ts';
 import { examineGames } from './games.ts';
 import { examineServer } from './postgres.ts';
+import { databaseWarning, mailWarning } from '../plaintext.ts';
 import { examineFile } from './sqlite.ts';
 
 const MINUTE = 60_000;
@@ -49,6 +50,12 @@ async function times(source: DataSource, now: number): Promise<Finding[]> {
   ];
 }
 
+/** Whether passwords and data travel in the clear. */
+function encryption({ databaseUrl }: StoreOptions, smtp: string | undefined): Finding {
+  const warnings = [databaseWarning(databaseUrl), mailWarning(smtp)].filter((each) => each !== null);
+  return warnings.length === 0 ? ok('encryption', 'nothing leaves this machine without TLS') : warn('encryption', warnings.join('; '));
+}
+
 /** Looks at everything and changes nothing, while a server runs or not. Answers all findings. */
 export async function examine(place: StoreOptions, { games, mail, now, random, found, step }: Examination): Promise<Finding[]> {
   const all: Finding[] = [];
@@ -62,6 +69,7 @@ export async function examine(place: StoreOptions, { games, mail, now, random, f
   try {
     add(schema(source));
     if (mail !== undefined) add(await mail());
+    add(encryption(place, process.env.REDBOOK_SMTP));
     add(...(place.databaseUrl === undefined ? examineFile(fileIn(place.dataDir)) : await examineServer(place.databaseUrl, now)));
     add(...(await times(source, now())));
     add(...(await examineGames(source, games, random, step)));

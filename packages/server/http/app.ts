@@ -24,6 +24,7 @@ import { guardBodies } from './body-guard.ts';
 import { keepBodiesRaw } from './raw-body.ts';
 import { SMALL_BODY } from '../intake/small-body.ts';
 import { TableQuota } from './table-quota.ts';
+import { addSecurityText } from './security-txt.ts';
 import { addSecondFactor } from './second-factor.ts';
 import { addTables } from './tables.ts';
 import { addAnalyses } from './analyses.ts';
@@ -71,6 +72,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addPasskeys(guarded, services, checks);
     addRecovery(guarded, services, checks);
     addHealthRoutes(guarded, services);
+    addSecurityText(guarded, services);
     guarded.all('/api/*', (request, reply) => nothingAt(reply, request.url));
   });
   await addClient(app, staticDir);

@@ -2,7 +2,7 @@ import { request as plain } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
-import { KnownHosts } from './known-hosts.ts';
+import { KnownHosts } from '../known-hosts.ts';
 
 const statusAt = (url: string, path: string, host: string): Promise<number> =>
   new Promise((resolve, reject) => {

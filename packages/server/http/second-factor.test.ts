@@ -3,6 +3,7 @@ import { isObject } from '#kernel';
 import type { AccountEventInfo, KeysInfo, Me, RecoveryCodes, SecondFactorSecret } from '#wire';
 import { stepAt, totp } from '../people/totp.ts';
 import type { StoreOptions } from '../store/open.ts';
+import { bytesOf } from '../testing/authenticator-app.ts';
 import { TestClient } from '../testing/client.ts';
 import type { HttpAnswer } from '../testing/http-client.ts';
 import { NO_LIMITS, openHouse } from '../testing/house.ts';
@@ -14,12 +15,6 @@ const places = new Places();
 afterAll(() => places.clear());
 
 const codeOf = ({ status, body }: HttpAnswer<unknown>): unknown => (isObject(body) && isObject(body.error) ? body.error.code : status);
-
-/** The bytes of a secret as an authenticator app reads it. */
-function bytesOf(text: string): Buffer {
-  const bits = Array.from(text, (sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 /** The clock of all servers and apps. */
 let time = 1_800_000_000_000;

@@ -110,6 +110,10 @@ export const STATEMENTS = {
   chatOf: 'SELECT table_id, text, at FROM chat WHERE person = ? ORDER BY at, table_id, number',
   reportsBy: 'SELECT table_id, kind, words, note, at FROM reports WHERE reporter = ? ORDER BY at, id',
   pushKeys: 'SELECT push_keys FROM house WHERE push_keys IS NOT NULL',
+  // Rotation of the keys of the house.
+  setSecret: 'UPDATE house SET secret = ?',
+  dropPushKeys: 'UPDATE house SET push_keys = NULL',
+  dropPushWays: "DELETE FROM ways WHERE kind = 'push'",
   setPushKeys: 'UPDATE house SET push_keys = ? WHERE push_keys IS NULL',
   addWay: 'INSERT INTO ways (id, person, session, kind, address, kinds, made_at, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   waysOf: `SELECT * FROM ways WHERE person = ? AND ${OPEN_WAY} ORDER BY made_at, id`,

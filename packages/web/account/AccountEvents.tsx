@@ -55,9 +55,7 @@ function AccountEvent(props: { readonly event: AccountEventInfo }): JSX.Element 
     <li classList={{ suspect: SUSPECT.includes(props.event.kind) }}>
       <b>{textOf(props.event)}</b>
       <br />
-      <small>
-        {when()}, {props.event.agent || t('unknown_agent')}, {props.event.network}
-      </small>
+      <small>{[when(), props.event.agent, props.event.network].filter((part) => part !== '').join(', ')}</small>
     </li>
   );
 }

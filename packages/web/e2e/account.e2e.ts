@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bytesOf } from '#server/testing/authenticator-app.ts';
 import { stepAt, totp } from '#server/people/totp.ts';
 import { jsonFile } from '#kernel/testing/json.ts';
 import { MailOffice } from '#server/testing/post-office.ts';
@@ -179,13 +180,7 @@ it.each(enough(1, LOOKS.toReversed()))('on a $name, whoever forgot his password 
 });
 
 /** What an authenticator app makes of the secret that a page shows. */
-function appOf(shown: string): (ahead?: number) => string {
-  const bits = Array.from(shown.replaceAll(' ', ''), (sign) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
-  ).join('');
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  return (ahead = 0) => totp(secret, stepAt(Date.now()) + ahead);
-}
+const appOf = (shown: string) => (): string => totp(bytesOf(shown), stepAt(Date.now()));
 
 it.each(enough(1, LOOKS))('on a $name, a second factor is set up from the page, asked for at login, and turned off', async (look) => {
   const words = wordsIn(look.settings.language);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { isLocalName } from '../local-name.ts';
+import { isLocalName } from './local-name.ts';
 
 interface HostSettings {
   /** Where people reach the server, and further origins. */
