@@ -1,7 +1,7 @@
 import './account.css';
 import '../ui/forms.css';
-import { createSignal, type JSX, Show } from 'solid-js';
-import { setDisplayName, ensureSession, currentUser, suggestedName, setCurrentUser } from '../user/currentUser.ts';
+import { type JSX, Show } from 'solid-js';
+import { ensureSession, currentUser, setCurrentUser } from '../user/currentUser.ts';
 import { saveFile } from '../lib/saveFile.ts';
 import { api } from '../net/api.ts';
 import { BlockedPeople } from '../moderation/BlockedPeople.tsx';
@@ -12,6 +12,7 @@ import { AccountCredentials } from './AccountCredentials.tsx';
 import { account } from './api.ts';
 import { createActionStatus } from './actionStatus.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { NameForm } from './NameForm.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { Holidays } from './Holidays.tsx';
 import { t } from './text.ts';
@@ -24,11 +25,7 @@ export function AccountPage(): JSX.Element {
 function Account(): JSX.Element {
   const attempts = createActionStatus(['account', 'password', 'next', 'code']);
   const { run: attempt } = attempts;
-  const [name, setName] = createSignal('');
-  void attempt(async () => {
-    await ensureSession();
-    setName(suggestedName());
-  });
+  void attempt(ensureSession);
 
   return (
     <Page title={t('nav.account')} class="account">
@@ -40,23 +37,10 @@ function Account(): JSX.Element {
       <Show when={currentUser()} fallback={<Skeleton />}>
         {(known) => (
           <>
-            <form
-              class="stack narrow"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void attempt(() => setDisplayName(name()), t('renamed'));
-              }}
-            >
-              <label class="field">
-                <span>{t('new.name')}</span>
-                <input value={name()} maxlength="40" autocomplete="off" required onInput={(event) => setName(event.currentTarget.value)} />
-              </label>
-              <div class="row">
-                <button type="submit" class="btn">
-                  {t('rename')}
-                </button>
-              </div>
-            </form>
+            {/* Another account has another name. */}
+            <Show when={known().id} keyed>
+              <NameForm />
+            </Show>
             <section class="stack narrow">
               <h2 class="rubric">{t('alerts')}</h2>
               <p>{t('alerts_why')}</p>
@@ -109,7 +93,7 @@ function Account(): JSX.Element {
                 </section>
               }
             >
-              <LoginForm attempts={attempts} entered={() => setName(currentUser()?.name ?? '')} />
+              <LoginForm attempts={attempts} />
             </Show>
           </>
         )}

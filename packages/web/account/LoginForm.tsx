@@ -11,17 +11,14 @@ import { t } from './text.ts';
 const NAME_OR_PASSKEY = 'username webauthn';
 
 /** Login and registration, by password or passkey. */
-export function LoginForm(props: { readonly attempts: ActionStatus; readonly entered: () => void }): JSX.Element {
+export function LoginForm(props: { readonly attempts: ActionStatus }): JSX.Element {
   const [name, setName] = createSignal('');
   const [password, setPassword] = createSignal('');
   /** The code of a second factor is asked for when the password is right. */
   const [needsCode, setNeedsCode] = createSignal(false);
   const [code, setCode] = createSignal('');
   const attempt = async (how: () => Promise<Me>, done: string): Promise<void> => {
-    await props.attempts.run(async () => {
-      setCurrentUser(await how());
-      props.entered();
-    }, done);
+    await props.attempts.run(async () => setCurrentUser(await how()), done);
     if (props.attempts.failedBy('second-factor-needed')) setNeedsCode(true);
   };
   const enter = (how: () => Promise<Me>, done: string): void => void attempt(how, done);

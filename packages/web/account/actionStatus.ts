@@ -7,7 +7,7 @@ import { DismissedError } from './passkey.ts';
 type RunAction = (what: () => Promise<unknown>, done?: string) => Promise<boolean>;
 
 /** What a form about an account asks for. */
-type AccountField = 'account' | 'password' | 'next' | 'code';
+type AccountField = 'name' | 'account' | 'password' | 'next' | 'code' | 'address' | 'url';
 
 export interface ActionStatus {
   readonly run: RunAction;
@@ -32,7 +32,7 @@ const FIELDS: { readonly [code: string]: AccountField } = {
   'wrong-code': 'code',
   'second-factor-needed': 'code',
 };
-const PATHS: readonly AccountField[] = ['account', 'password', 'next', 'code'];
+const PATHS: readonly AccountField[] = ['name', 'account', 'password', 'next', 'code', 'address', 'url'];
 
 /** Of errors about a value, the field that is wrong. */
 function fieldOf(error: unknown): AccountField | null {

@@ -8,6 +8,7 @@ import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ensureSession } from '../user/currentUser.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { alerts } from './api.ts';
 import { WithLocale } from '../ui/QueryPage.tsx';
 import { Calendar } from './Calendar.tsx';
@@ -28,7 +29,7 @@ const here = (): Pick<AlertWishes, 'language' | 'zone'> => ({
 
 function Choices(): JSX.Element {
   const [info, setInfo] = createSignal<AlertsInfo | null>(null);
-  const attempts = createActionStatus();
+  const attempts = createActionStatus(['address', 'url']);
   const { notice: told } = attempts;
   /** Said beside the button of this device. */
   const hindrance = (): PushProblem | null => {
@@ -100,12 +101,14 @@ function Choices(): JSX.Element {
               name="mail"
               type="email"
               possible={known().mail}
+              error={attempts.errorAt('address')}
               use={(address) => add(known(), async () => ({ kind: 'mail', address, kinds: ALERT_KINDS }), t('asked'))}
             />
             <AddressForm
               name="hook"
               type="url"
               possible={known().webhook}
+              error={attempts.errorAt('url')}
               use={(url) => add(known(), async () => ({ kind: 'webhook', url, kinds: ALERT_KINDS }), t('asked'))}
             />
             <Calendar ready={() => alerts.wish({ ...known().wishes, ...here() })} />
@@ -153,6 +156,8 @@ function AddressForm(props: {
   readonly name: 'mail' | 'hook';
   readonly type: 'email' | 'url';
   readonly possible: boolean;
+  /** What is wrong with the address; empty when nothing is. */
+  readonly error: string;
   readonly use: (address: string) => Promise<boolean>;
 }): JSX.Element {
   const [address, setAddress] = createSignal('');
@@ -172,17 +177,16 @@ function AddressForm(props: {
           <Show when={props.name === 'hook'}>
             <p>{t('hook_help')}</p>
           </Show>
-          <label class="field">
-            <span>{t(`${props.name}_address`)}</span>
-            <input
-              type={props.type}
-              value={address()}
-              autocomplete={props.type === 'email' ? 'email' : 'off'}
-              maxlength="1000"
-              required
-              onInput={(event) => setAddress(event.currentTarget.value)}
-            />
-          </label>
+          <TextField
+            label={t(`${props.name}_address`)}
+            type={props.type}
+            value={address()}
+            write={setAddress}
+            autocomplete={props.type === 'email' ? 'email' : 'off'}
+            maxlength={1000}
+            required
+            error={props.error}
+          />
           <div class="row">
             <button type="submit" class="btn">
               {t(`${props.name}_do`)}

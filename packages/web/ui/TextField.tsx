@@ -8,7 +8,7 @@ export function TextField(props: {
   /** Empty: nothing is wrong with it. */
   readonly error?: string | undefined;
   readonly help?: string | undefined;
-  readonly type?: 'text' | 'password';
+  readonly type?: 'text' | 'password' | 'email' | 'url';
   readonly autocomplete: string;
   readonly required?: boolean;
   readonly maxlength?: number;
