@@ -103,6 +103,13 @@ describe.each(['sqlite', 'postgres'] as const)('the doctor, for %s', (kind) => {
     expect((await doctor(place)).out).toMatch(new RegExp(`BAD +games +table ${id} is broken: draw \\d+ is .*; its seal gives`));
   });
 
+  it('finds a rated game of which only the result is left', async () => {
+    const { place } = await withGames(kind);
+    const columns = 'table_id, seat, game, side, player, place, gave_up, ended_at, mu, sigma';
+    await spoil(place, `INSERT INTO results (${columns}) VALUES ('gone', 0, 'journey-to-mordor', 'any', 'sam', 1, 0, 1, 1, 1)`);
+    expect((await doctor(place)).out).toMatch(/BAD +results +1 rated games have results and no table: gone/);
+  });
+
   it('does not take a tampered game for one of other rules', async () => {
     const { place, over, running } = await withGames(kind);
     // Of older rules, one that was changed is broken all the same, and one of rules that nobody knows, too.

@@ -50,6 +50,21 @@ async function times(source: DataSource, now: number): Promise<Finding[]> {
   ];
 }
 
+/** Rated games are kept for ever, so every result has its table. */
+async function results(source: DataSource): Promise<Finding> {
+  const idsOn = async (name: 'tables' | 'results', column: string): Promise<Set<unknown>> => {
+    const shelf = source.shelves.find((each) => each.name === name);
+    const ids = new Set<unknown>();
+    if (shelf !== undefined) for await (const row of source.rows(shelf)) ids.add(labelled(shelf, row)[column]);
+    return ids;
+  };
+  const [tables, rated] = [await idsOn('tables', 'id'), await idsOn('results', 'table_id')];
+  const lost = [...rated].filter((id) => !tables.has(id));
+  return lost.length === 0
+    ? ok('results', `the tables of ${rated.size} rated games are there`)
+    : fail('results', `${lost.length} rated games have results and no table: ${lost.slice(0, 5).join(', ')}`);
+}
+
 /** Whether passwords and data travel in the clear. */
 function encryption({ databaseUrl }: StoreOptions, smtp: string | undefined): Finding {
   const warnings = [databaseWarning(databaseUrl), mailWarning(smtp)].filter((each) => each !== null);
@@ -72,6 +87,7 @@ export async function examine(place: StoreOptions, { games, mail, now, random, f
     add(encryption(place, process.env.REDBOOK_SMTP));
     add(...(place.databaseUrl === undefined ? examineFile(fileIn(place.dataDir)) : await examineServer(place.databaseUrl, now)));
     add(...(await times(source, now())));
+    add(await results(source));
     add(...(await examineGames(source, games, random, step)));
   } finally {
     await source.close();
