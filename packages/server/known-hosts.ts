@@ -25,7 +25,8 @@ const nameIn = (host: string): string =>
  */
 export class KnownHosts {
   private readonly names: ReadonlySet<string>;
-  private readonly isAny: boolean;
+  /** Every name is taken for one of the server. */
+  readonly isAny: boolean;
 
   constructor({ urls, names, isAny }: HostSettings) {
     const own = [hostname(), ...names, ...urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : []))];

@@ -182,6 +182,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     content: options.content ?? {},
     now,
   };
+  if (services.hosts.isAny) log.warn('requests by any Host are answered: set REDBOOK_URL to the address of the server');
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const sockets = new SocketServer(app.server, services);
   addPresentMetrics(metrics, { registry, sockets, bots, bodies, drain, store });
