@@ -1,15 +1,12 @@
-import { ACCOUNT_EVENTS, type AccountEventInfo } from '#wire';
+import type { AccountEventInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
-import { locale } from '../i18n/i18n.ts';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { account } from './api.ts';
+import { eventPlace, eventText, isSuspect } from './eventText.ts';
 import { t } from './text.ts';
 
 const FIRST = 8;
-/** Another person may have done it. */
-const SUSPECT: readonly string[] = ['login-new', 'code-refused'];
-const METHODS = ['password', 'password-code', 'password-recovery-code', 'passkey', 'link'] as const;
 
 /** What happened to the account: when, what, and from where. `changes`: read again whenever this is something else. */
 export function AccountEvents(props: { readonly changes: unknown }): JSX.Element {
@@ -19,7 +16,7 @@ export function AccountEvents(props: { readonly changes: unknown }): JSX.Element
     async () => (await account.events()).events,
   );
   return (
-    <section class="stack narrow">
+    <section class="stack narrow" id="account-events">
       <h3>{t('events')}</h3>
       <p>{t('events_why')}</p>
       <Show
@@ -50,20 +47,11 @@ export function AccountEvents(props: { readonly changes: unknown }): JSX.Element
 }
 
 function AccountEvent(props: { readonly event: AccountEventInfo }): JSX.Element {
-  const when = () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(props.event.at);
   return (
-    <li classList={{ suspect: SUSPECT.includes(props.event.kind) }}>
-      <b>{textOf(props.event)}</b>
+    <li classList={{ suspect: isSuspect(props.event.kind) }}>
+      <b>{eventText(props.event)}</b>
       <br />
-      <small>{[when(), props.event.agent, props.event.network].filter((part) => part !== '').join(', ')}</small>
+      <small>{eventPlace(props.event)}</small>
     </li>
   );
-}
-
-function textOf({ kind, detail }: AccountEventInfo): string {
-  // A newer server may know more kinds than this page.
-  const known = ACCOUNT_EVENTS.find((each) => each === kind);
-  if (known === undefined) return kind;
-  const method = METHODS.find((each) => each === detail);
-  return t(`event.${known}`, { detail: method === undefined ? detail : t(`method.${method}`) });
 }

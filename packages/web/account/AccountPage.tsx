@@ -14,6 +14,7 @@ import { createActionStatus } from './actionStatus.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
+import { RecentWarning } from './RecentWarning.tsx';
 import { Holidays } from './Holidays.tsx';
 import { t } from './text.ts';
 
@@ -34,6 +35,9 @@ function Account(): JSX.Element {
       </p>
       <Show when={attempts.error()}>{(error) => <ErrorNotice error={error()} />}</Show>
       <ProofDialog attempts={attempts} />
+      <Show when={currentUser()?.account ?? null} keyed>
+        <RecentWarning />
+      </Show>
       <Show when={currentUser()} fallback={<Skeleton />}>
         {(known) => (
           <>

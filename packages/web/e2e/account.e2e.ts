@@ -239,6 +239,27 @@ it.each(enough(1, LOOKS))('on a $name, a second factor is set up from the page, 
   await page.keyboard.press('Enter');
   await button('second_begin').waitFor();
 
+  // A login elsewhere is told at the head of the page, with the way to the list; that of this session is not.
+  await page.reload();
+  await page.locator('.account-events b').first().waitFor();
+  expect(await page.locator('.account-warning').count()).toBe(0);
+  const elsewhere = await fetch(`${house.url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password }),
+  });
+  expect(elsewhere.status).toBe(200);
+  // So long after the login of this session that it is not taken for it.
+  await page.route('**/api/account/sessions', async (route) => {
+    const { sessions } = await (await route.fetch()).json();
+    await route.fulfill({ json: { sessions: sessions.map((each: object) => ({ ...each, madeAt: 1 })) } });
+  });
+  await page.reload();
+  await page.locator('.account-warning', { hasText: words.warning_login }).waitFor();
+  await looksWell(page, `${look.name}-warning`);
+  await page.getByRole('link', { name: words.warning_see }).click();
+  await expect.poll(() => page.locator('#account-events').isVisible()).toBe(true);
+
   // A while after the login a sensitive change asks who is there, and goes on by itself.
   await page.route('**/api/account/everything', (route) => route.fulfill({ status: 403, json: NOT_PROVED }), { times: 1 });
   await button('export').click();
