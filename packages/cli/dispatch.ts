@@ -1,4 +1,5 @@
 import { admin } from './commands/admin.ts';
+import { clientCommand } from './commands/client.ts';
 import { backup } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
@@ -6,6 +7,7 @@ import { ladder } from './commands/ladder.ts';
 import { move } from './commands/move.ts';
 import { ratings } from './commands/ratings.ts';
 import { restore } from './commands/restore.ts';
+import { rotateKeysCommand } from './commands/rotate-keys.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { solve } from './commands/solve.ts';
@@ -20,6 +22,8 @@ const COMMANDS: { readonly [name: string]: Command } = {
   move,
   doctor,
   admin,
+  'rotate-keys': rotateKeysCommand,
+  client: clientCommand,
   simulate,
   ladder,
   ratings,
@@ -35,7 +39,7 @@ const overview = (): string =>
     '',
     'Usage: redbook <command> [options]',
     '',
-    ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`),
+    ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`),
     '',
     'redbook <command> --help says more about a command.',
     '',

@@ -22,7 +22,7 @@ describe('what is not understood gets one sentence and exit code 2', () => {
     [
       'an unknown command',
       ['fly'],
-      'There is no command "fly"; there is serve, backup, restore, move, doctor, admin, simulate, ladder, ratings, solve, tune, verify, engine',
+      'There is no command "fly"; there is serve, backup, restore, move, doctor, admin, rotate-keys, client, simulate, ladder, ratings, solve, tune, verify, engine',
     ],
     ['a solution that is not there', ['solve', 'journey-to-mordor', '--only', 'three'], 'has no solution "three"; there is alone, basic,'],
     ['a ladder of one', ['ladder', 'journey-to-mordor', '--levels', 'casual'], '--levels names two levels or more, each once'],
@@ -52,7 +52,7 @@ describe('what is not understood gets one sentence and exit code 2', () => {
     const { code, out, err } = await redbook(['fly']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(
-      'redbook: There is no command "fly"; there is serve, backup, restore, move, doctor, admin, simulate, ladder, ratings, solve, tune, verify, engine. See redbook --help.\n',
+      'redbook: There is no command "fly"; there is serve, backup, restore, move, doctor, admin, rotate-keys, client, simulate, ladder, ratings, solve, tune, verify, engine. See redbook --help.\n',
     );
   });
 

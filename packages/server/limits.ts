@@ -17,6 +17,8 @@ export interface Limits {
   readonly guests: Rate;
   /** Passwords tried from one address, and for one account. */
   readonly passwords: Rate;
+  /** Codes of a second factor tried for one account from devices that were not let in before, and from each that was. */
+  readonly codes: Rate;
   /** Questions for passkeys from one address, and to one session. */
   readonly passkeys: Rate;
   /** Links to set a password anew, asked for from one address, and for one account. */
@@ -27,12 +29,18 @@ export interface Limits {
   readonly tablesOfAddress: Rate;
   /** Tables that gather or are played at a time: of one guest, of one account, made from one address. */
   readonly openTables: { readonly guest: number; readonly account: number; readonly address: number };
+  /** Finished games that are kept: of those that one guest or account has hosted and that were not rated, the newest. */
+  readonly finishedTables: KeptTables;
+  /** Games played without a network that one guest or account may bring. */
+  readonly importedTables: KeptTables;
   /** Seconds after which a table of bots that no client follows is suspended. */
   readonly sleepAfter: number;
   /** Seconds by which strangers see a listed game with secrets later than those who play. */
   readonly watchBehind: number;
   /** Days for which things are kept after they were last touched; 0 for ever. Finished games of people are always kept. */
   readonly keep: RetentionLimits;
+  /** Holidays taken or ended by one person. */
+  readonly holidays: Rate;
   /** Socket messages of one session. */
   readonly messages: Rate;
   /** Lines of chat of one session. */
@@ -57,6 +65,11 @@ export interface Limits {
   readonly timeouts: { readonly headers: number; readonly body: number; readonly idle: number };
 }
 
+export interface KeptTables {
+  readonly guest: number;
+  readonly account: number;
+}
+
 export interface RetentionLimits {
   /** Tables at which the game never began. */
   readonly gathering: number;
@@ -72,6 +85,8 @@ export interface RetentionLimits {
   readonly packs: number;
   /** Reports of players that were settled. */
   readonly reports: number;
+  /** What happened to accounts. */
+  readonly events: number;
 }
 
 /** Half of the machine at most, and more than four hands gain little. */
@@ -84,14 +99,18 @@ export const DEFAULT_LIMITS: Limits = {
   session: { perSecond: 20, burst: 100 },
   guests: { perSecond: 1, burst: 60 },
   passwords: { perSecond: 0.2, burst: 10 },
+  codes: { perSecond: 1 / 60, burst: 5 },
   passkeys: { perSecond: 0.5, burst: 20 },
   recoveries: { perSecond: 0.001, burst: 3 },
   tables: { perSecond: 0.2, burst: 20 },
   tablesOfAddress: { perSecond: 0.5, burst: 60 },
   openTables: { guest: 50, account: 200, address: 500 },
+  finishedTables: { guest: 200, account: 2000 },
+  importedTables: { guest: 50, account: 500 },
   sleepAfter: 600,
   watchBehind: 300,
-  keep: { gathering: 14, unfinished: 365, abandoned: 30, bots: 7, guests: 90, packs: 30, reports: 180 },
+  keep: { gathering: 14, unfinished: 365, abandoned: 30, bots: 7, guests: 90, packs: 30, reports: 180, events: 365 },
+  holidays: { perSecond: 0.02, burst: 10 },
   messages: { perSecond: 30, burst: 90 },
   chat: { perSecond: 0.7, burst: 6 },
   hints: { perSecond: 0.1, burst: 4 },

@@ -22,6 +22,13 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
 }
 
+/** Enough for its owner to know a network again, and too little to find a household: an IPv4 /24, an IPv6 /48. */
+export function coarseNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (isIPv4(network)) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+  return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
+}
+
 /** The address a request comes from: the connection's, or the one that the proxy in front of us has put last. */
 export function addressOf(remote: string | undefined, forwarded: string | string[] | undefined, trustProxy: boolean): string {
   const said = trustProxy ? [forwarded ?? []].flat().join(',').split(',').at(-1)?.trim() : undefined;

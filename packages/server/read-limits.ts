@@ -13,14 +13,18 @@ const SCHEMA = z.strictObject({
   session: rate,
   guests: rate,
   passwords: rate,
+  codes: rate,
   passkeys: rate,
   recoveries: rate,
   tables: rate,
   tablesOfAddress: rate,
   openTables: part({ guest: most, account: most, address: most }),
+  finishedTables: part({ guest: most, account: most }),
+  importedTables: part({ guest: most, account: most }),
   sleepAfter: most,
   watchBehind: most,
-  keep: part({ gathering: days, unfinished: days, abandoned: days, bots: days, guests: days, packs: days, reports: days }),
+  keep: part({ gathering: days, unfinished: days, abandoned: days, bots: days, guests: days, packs: days, reports: days, events: days }),
+  holidays: rate,
   messages: rate,
   chat: rate,
   hints: rate,
@@ -45,11 +49,13 @@ export function readLimits(text: string | undefined, standard: Limits): Limits {
   }
   const read = SCHEMA.safeParse(given);
   if (!read.success) throw new Error(`REDBOOK_LIMITS: ${firstIssue(read.error.issues, given).sentence}`);
-  const { openTables, hintsWaiting, keep, bodies, timeouts, ...rest } = read.data;
+  const { openTables, finishedTables, importedTables, hintsWaiting, keep, bodies, timeouts, ...rest } = read.data;
   return {
     ...standard,
     ...rest,
     openTables: { ...standard.openTables, ...openTables },
+    finishedTables: { ...standard.finishedTables, ...finishedTables },
+    importedTables: { ...standard.importedTables, ...importedTables },
     hintsWaiting: { ...standard.hintsWaiting, ...hintsWaiting },
     keep: { ...standard.keep, ...keep },
     bodies: { ...standard.bodies, ...bodies },

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, type RetentionLimits } from './limits.ts';
+import { openLog } from './log.ts';
+import { AccountLog, accountEventsOf } from './people/account-log.ts';
 import { People } from './people/people.ts';
 import { Retention } from './retention.ts';
 import { openStore } from './store/open.ts';
@@ -93,4 +95,21 @@ it('forgets guests who have not come back, unless they are at a table that is ke
   expect(await store.person(gone.person.id)).not.toBeNull();
   await left(91, []);
   expect([await store.person(gone.person.id), await store.person(host.person.id)]).toEqual([null, host.person]);
+});
+
+it('keeps what happened to accounts as long as is set, and no rate that is full again', async () => {
+  const log = new AccountLog(store, openLog('silent'), () => BEGIN);
+  await log.add('frodo', 'registered', { address: '192.0.2.7', agent: '' });
+  await store.change(['takeRate', 'key', BEGIN + 3 * DAY, 0, 0, 0, 0]);
+  const kept = async () => (await accountEventsOf(store, 'frodo')).length;
+  await left(2, [], { events: 2 });
+  expect(await kept()).toBe(1);
+  // It is not full yet: no more can be taken.
+  const take = () => store.change(['takeRate', 'key', 1, 0, 0, 0, BEGIN]);
+  expect(await take()).toBe(0);
+  await left(4, [], { events: 0 });
+  expect(await kept()).toBe(1);
+  expect(await take()).toBe(1);
+  await left(4, [], { events: 2 });
+  expect(await kept()).toBe(0);
 });

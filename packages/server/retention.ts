@@ -91,6 +91,9 @@ export class Retention {
     if (!this.closing) await store.change(['dropLostWays'], ['dropUnconfirmed', this.context.now() - UNCONFIRMED * DAY]);
     const reports = this.before('reports');
     if (reports !== null && !this.closing) await store.change(['dropReports', reports]);
+    const events = this.before('events');
+    if (events !== null && !this.closing) await store.change(['dropAccountEvents', events]);
+    if (!this.closing) await store.change(['dropRates', this.context.now()]);
   }
 
   /** Those that never began, or were given up. */

@@ -6,9 +6,11 @@ import type { Archive } from './archive/archive.ts';
 import type { Drain } from './drain.ts';
 import type { ConnectionLimiter } from './connection-limiter.ts';
 import type { BodyBytes } from './intake/body-bytes.ts';
+import type { KnownHosts } from './known-hosts.ts';
 import type { Intake } from './intake/intake.ts';
 import type { Limits, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { AccountLog } from './people/account-log.ts';
 import type { People } from './people/people.ts';
 import type { PersonAddresses } from './people/person-addresses.ts';
 import type { BlockLists } from './people/block-lists.ts';
@@ -25,6 +27,7 @@ export interface Services {
   readonly registry: TableRegistry;
   readonly tournaments: Tournaments;
   readonly people: People;
+  readonly accountLog: AccountLog;
   /** From where people last reached this node. */
   readonly addresses: PersonAddresses;
   /** Whom people do not want to read or to meet. */
@@ -53,6 +56,10 @@ export interface Services {
   /** Origins besides our own that may talk to us. */
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** The names by which this server is reached. */
+  readonly hosts: KnownHosts;
+  /** Where weaknesses of this server are reported. */
+  readonly securityContacts: readonly string[];
   /** Every request has a line in the log. */
   readonly accessLog: boolean;
   /** Content packs for new tables, by game. */

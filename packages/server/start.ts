@@ -14,13 +14,17 @@ import { ConnectionLimiter } from './connection-limiter.ts';
 import { BodyBytes } from './intake/body-bytes.ts';
 import { Intake } from './intake/intake.ts';
 import { makeApp } from './http/app.ts';
+import { mustBeContacts } from './http/security-txt.ts';
+import { KnownHosts } from './known-hosts.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
 import { readLimits } from './read-limits.ts';
 import { RatingUpdater } from './ratings/updater.ts';
 import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { databaseWarning, mailWarning } from './plaintext.ts';
 import { addPresentMetrics } from './present-metrics.ts';
+import { AccountLog } from './people/account-log.ts';
 import { People } from './people/people.ts';
 import { PersonAddresses } from './people/person-addresses.ts';
 import { BlockLists } from './people/block-lists.ts';
@@ -62,6 +66,10 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** Further origins whose pages may talk to this server. Also `REDBOOK_ORIGINS`, separated by commas. */
   readonly origins?: readonly string[];
+  /** Further names by which this server is reached, besides those of `alerts.url` and `origins`. Also `REDBOOK_HOSTS`, separated by commas. */
+  readonly hosts?: readonly string[];
+  /** Where weaknesses of this server are reported: `mailto:` or `https:`, for security.txt. Also `REDBOOK_SECURITY_CONTACT`, separated by commas. */
+  readonly securityContacts?: readonly string[];
   /** How people who are not here are told that something waits for them. Also `REDBOOK_URL`, `REDBOOK_SMTP`, `REDBOOK_MAIL_FROM`. */
   readonly alerts?: AlertSettings;
   /** Milliseconds a bot waits before it acts, so that people can follow. */
@@ -69,6 +77,8 @@ export interface ServerOptions {
   readonly botThreads?: number;
   /** Milliseconds one decision of a bot may take before a weaker one is asked. */
   readonly botPatience?: number;
+  /** The clock of a test; timers go on by the machine's. */
+  readonly now?: () => number;
   /** Bots of a test's own, for its threads. */
   readonly botWorker?: URL;
   /** Milliseconds that each thread may spend on telling a finished game. */
@@ -100,13 +110,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = new Metrics();
   const limits: Limits = { ...readLimits(env.REDBOOK_LIMITS, DEFAULT_LIMITS), ...options.limits };
   const settings = alertSettings(options.alerts ?? {}, env);
+  const access = accessSettings(options, env);
+  for (const warning of [databaseWarning(options.databaseUrl), mailWarning(settings.smtp)]) if (warning !== null) log.warn(warning);
   const store = await openStore(options, reporter(metrics, log));
   const bots = botsOf(options, limits, metrics);
   const addresses = new PersonAddresses();
   const archive = new Archive(options, (error) => context.reportError(error, 'archive', ''));
   const intake = new Intake((error) => context.reportError(error, 'intake', ''));
   const bodies = { small: new BodyBytes(limits.bodies), large: new BodyBytes(limits.bodies) };
-  const now = Date.now;
+  const now = options.now ?? Date.now;
   const games = new GameLibrary(store);
   addDatabaseMetrics(metrics.registry, store);
   const moderation = new ModerationQueue(store);
@@ -149,6 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     registry,
     tournaments,
     people,
+    accountLog: new AccountLog(store, log, now),
     addresses,
     blockLists: new BlockLists(store),
     moderation,
@@ -164,10 +177,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     visits: new RateLimit(limits.address, now),
     connections: new ConnectionLimiter(limits.connections),
-    ...accessSettings(options, env),
+    ...access,
+    hosts: knownHosts(options, env, { ...access, baseUrl: alerts.baseUrl }),
     content: options.content ?? {},
     now,
   };
+  if (services.hosts.isAny) log.warn('requests by any Host are answered: set REDBOOK_URL to the address of the server');
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const sockets = new SocketServer(app.server, services);
   addPresentMetrics(metrics, { registry, sockets, bots, bodies, drain, store });
@@ -224,12 +239,29 @@ const reporter = (metrics: Metrics, log: Services['log']): Parameters<typeof ope
 const accessSettings = (
   options: ServerOptions,
   env: NodeJS.ProcessEnv,
-): Pick<Services, 'secure' | 'accessLog' | 'trustProxy' | 'origins'> => ({
+): Pick<Services, 'secure' | 'accessLog' | 'trustProxy' | 'origins' | 'securityContacts'> => ({
   secure: options.secure ?? env.REDBOOK_SECURE === '1',
   accessLog: options.accessLog ?? env.REDBOOK_ACCESS_LOG === '1',
   trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
-  origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+  origins: options.origins ?? listOf(env.REDBOOK_ORIGINS),
+  securityContacts: mustBeContacts(options.securityContacts ?? listOf(env.REDBOOK_SECURITY_CONTACT)),
 });
+
+const listOf = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+
+/** Where nothing says how people reach the server, but that a proxy with TLS is in front of it, the proxy decides which names lead here. */
+function knownHosts(
+  options: ServerOptions,
+  env: NodeJS.ProcessEnv,
+  { origins, secure, trustProxy, baseUrl }: Pick<Services, 'origins' | 'secure' | 'trustProxy'> & { readonly baseUrl: string | null },
+): KnownHosts {
+  const given = options.hosts ?? listOf(env.REDBOOK_HOSTS);
+  return new KnownHosts({
+    urls: [...origins, ...(baseUrl === null ? [] : [baseUrl])],
+    names: [...given, ...(options.host === undefined ? [] : [options.host])],
+    isAny: baseUrl === null && given.length === 0 && (secure || trustProxy),
+  });
+}
 
 function analysisRunner(
   options: ServerOptions,
@@ -263,16 +295,18 @@ function followPeople({ store, people, registry, bans }: Services, sockets: Sock
 
 /** What works without being asked, beginning now. */
 function openRunners(services: Services, { pollInterval, reportError }: RunnerContext): readonly { close(): Promise<void> }[] {
-  const { store, moderation, registry, tournaments, people, games, alerts, limits, log, now } = services;
+  const { store, moderation, registry, tournaments, people, accountLog, games, alerts, limits, log, now } = services;
   const commands = new CommandRunner({
     store,
     moderation,
     registry,
     tournaments,
     people,
+    accountLog,
     pollInterval,
     now,
     failed: (error) => reportError(error, 'order', ''),
+    done: ({ id, verb, target }) => log.info({ order: id, verb, target }, 'order'),
   });
   const retention = new Retention({
     store,

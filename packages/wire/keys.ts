@@ -27,6 +27,28 @@ export interface KeysInfo {
   readonly passkeys: readonly PasskeyInfo[];
   /** A mail address is confirmed to which a link can be sent; null where this house sends no mail. */
   readonly address: boolean | null;
+  readonly secondFactor: SecondFactorInfo | null;
+  /** Until when this session counts as proved: it has logged in, or proved who holds it, within the last minutes. */
+  readonly provedUntil: number;
+}
+
+/** A second factor beside the password. */
+export interface SecondFactorInfo {
+  readonly since: number;
+  /** Recovery codes that are left. */
+  readonly codes: number;
+}
+
+/** `POST /api/account/second-factor/begin Proof`: what an authenticator app is given, as text and as the address for a QR code. */
+export interface SecondFactorSecret {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** `POST /api/account/second-factor/confirm { code }` and `.../codes { code } | { passkey }`: the recovery codes are answered this once. */
+export interface RecoveryCodes {
+  readonly codes: readonly string[];
+  readonly keys: KeysInfo;
 }
 
 /** What an authenticator answers to a question of this house. */
@@ -34,10 +56,14 @@ export type PasskeyAnswer = AuthenticationResponseJSON;
 /** What it answers when it has made a passkey. */
 export type PasskeyMade = RegistrationResponseJSON;
 
-/** Re-authentication: the holder of a device is not the owner of the account, so lasting changes need the password or a passkey. */
+/**
+ * Re-authentication: the holder of a device is not the owner of the account, so lasting changes need the password, a passkey or a code of the second factor:
+ * with the request, or in the last minutes with this session (`POST /api/account/prove`, or a login). 403 `proof-needed` otherwise.
+ */
 export interface Proof {
   readonly password?: string;
   readonly passkey?: PasskeyAnswer;
+  readonly code?: string;
 }
 
 /**
@@ -61,7 +87,7 @@ export type PasskeyAsked = PublicKeyCredentialRequestOptionsJSON;
 
 /**
  * `POST /api/account/forgot { account, language }`, with the name of an account or a mail address, answers `{}` whatever there is: if there is such an
- * account with a confirmed address, a link goes there. `POST /api/account/recover { token, next }` sets the password, ends all sessions and answers `Me`.
+ * account with a confirmed address, a link goes there. `POST /api/account/recover { token, next, code? }` sets the password, ends all sessions and answers `Me`.
  * `GET /api/account/recovery` answers `RecoveryInfo`.
  */
 export interface RecoveryInfo {

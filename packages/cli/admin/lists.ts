@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DataCell, labelled, type DataTableName, type DataSource } from '#server/migrate/data-tables.ts';
 
 /** What can be listed, and how a row of it is told. */
-export const LISTS = ['reports', 'people', 'tables', 'orders'] as const;
+export const LISTS = ['reports', 'people', 'tables', 'orders', 'events'] as const;
 export type List = (typeof LISTS)[number];
 
 type Fields = { readonly [column: string]: DataCell };
@@ -30,6 +30,8 @@ const TELL: { readonly [list in List]: (row: Fields, now: number) => string | nu
     row.phase === 'gathering' || row.phase === 'playing' ? `${row.id}  ${row.phase}  ${time(row.updated_at)}  host ${row.host}` : null,
   orders: (row) =>
     `${time(row.at)}  ${plain(row.operator)}  ${row.verb} ${plain(row.target)} ${plain(row.detail)}  because: ${plain(row.reason) || '-'}  -> ${row.done_at === null ? 'open' : plain(row.outcome)}`,
+  events: (row) =>
+    `${time(row.at)}  person ${row.person}  ${plain(row.kind)}  ${plain(row.detail) || '-'}  from ${plain(row.network)}  ${plain(row.agent) || '-'}`,
 };
 
 const QUOTED = z.array(z.object({ name: z.string(), text: z.string(), at: z.number() }));
@@ -53,7 +55,7 @@ export async function reportOf(source: DataSource, id: string): Promise<string[]
 
 /** Lines of a list, those only in which the words stand, oldest first where there is a time. */
 export async function linesOf(source: DataSource, list: List, words: string, now: number): Promise<string[]> {
-  const name: DataTableName = list;
+  const name: DataTableName = list === 'events' ? 'account_events' : list;
   const shelf = source.shelves.find((each) => each.name === name);
   if (shelf === undefined) return [];
   const found: { readonly at: number; readonly line: string }[] = [];

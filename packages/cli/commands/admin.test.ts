@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SecondFactorSecret } from '#wire';
+import { stepAt, totp } from '#server/people/totp.ts';
+import { bytesOf } from '#server/testing/authenticator-app.ts';
 import type { StoreOptions } from '#server/store/open.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { openHouse } from '#server/testing/house.ts';
@@ -149,6 +152,29 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     expect([(await recover()).status, (await recover()).status]).toEqual([200, 404]);
     expect((await owner.get('/api/holidays')).status).toBe(401);
     expect((await admin('recover', 'nobody-at-all')).err).toContain('there is no such account');
+  });
+
+  it('reads what happened to accounts, and lets an owner in who has lost a second factor', async () => {
+    const account = `${kind}-barliman`;
+    const credentials = { account, password: 'put up at the Prancing Pony' };
+    const owner = await TestClient.guest(house.url);
+    await owner.post('/api/account/register', credentials);
+    const { secret } = (await owner.post<SecondFactorSecret>('/api/account/second-factor/begin')).body;
+    const code = totp(bytesOf(secret), stepAt(Date.now()));
+    expect((await owner.post('/api/account/second-factor/confirm', { code })).status).toBe(200);
+    const login = async () => (await TestClient.guest(house.url)).post('/api/account/login', credentials);
+    expect((await login()).body.error.code).toBe('second-factor-needed');
+    expect((await adminElsewhere('drop-second-factor', account, '--reason', 'known at the inn')).out).toContain('by the password alone');
+    expect((await login()).status).toBe(200);
+    const { out } = await admin('list', 'events', owner.me.id);
+    const kinds = out
+      .trim()
+      .split('\n')
+      .map((line) => line.split('  ')[2]);
+    expect(kinds.sort()).toEqual(['login-new', 'registered', 'second-factor-off', 'second-factor-on']);
+    expect(out).toContain('from 127.0.0.0/24');
+    expect((await admin('list', 'orders', account)).out).toContain('known at the inn');
+    expect((await admin('drop-second-factor', 'nobody')).err).toContain('there is no such account');
   });
 
   it('is told in one sentence what was not understood', async () => {

@@ -46,6 +46,7 @@ const VERBS: { readonly [word: string]: { readonly verb: string; readonly detail
   delete: { verb: 'delete', detail: nothing },
   settle: { verb: 'settle', detail: nothing },
   recover: { verb: 'recover', detail: nothing },
+  'drop-second-factor': { verb: 'drop-second-factor', detail: nothing },
 };
 
 export const admin: Command = {
@@ -64,9 +65,11 @@ export const admin: Command = {
   delete <guest>                is gone, with sessions and lines of chat; a bot plays on
   settle <report>               has been looked at
   recover <account>             a link by which its owner sets a new password, once, within --hours N (default: 24)
+  drop-second-factor <account>  the password is enough again, for an owner who has lost phone and recovery codes
 
 Orders are laid down in the database and carried out by a running server within a second or so, on all nodes. Each stays on the list for good,
-with who gave it and why: redbook admin list orders.
+with who gave it and why: redbook admin list orders. What happened to accounts (logins, passwords, passkeys, second factors):
+redbook admin list events [person, kind or network].
 
 ${STORE_HELP}
   --reason TEXT        why, for the trail

@@ -141,6 +141,41 @@ describe.each(['sqlite', 'postgres'] as const)('a backup of %s', (kind) => {
   });
 });
 
+describe('an encrypted backup', () => {
+  it('is restored with its key alone, and nothing of it can be read, changed or cut without', async () => {
+    const from = await places.place('sqlite');
+    await fill(from);
+    const [file, key, other] = ['sealed.backup', 'key', 'other-key'].map((name) => join(folder, name));
+    await writeFile(key, 'a key of more than sixteen signs\n');
+    await writeFile(other, 'another key of as many signs\n');
+    const made = await redbookHere(['backup', file, '--key-file', key, ...wordsFor(from)]);
+    expect([made.code, made.out]).toEqual([0, expect.stringContaining('encrypted, read back and compared')]);
+    const sealed = await readFile(file);
+    expect(sealed.subarray(0, 17).toString()).toBe('redbook-sealed-1\n');
+    expect(() => gunzipSync(sealed.subarray(33))).toThrow();
+    const attempt = async (content: Buffer, ...words: string[]) => {
+      await writeFile(`${file}.tried`, content);
+      const to = await places.place('sqlite');
+      const { code, err } = await redbookHere(['restore', `${file}.tried`, ...words, ...wordsFor(to)]);
+      return { code, err, to };
+    };
+    expect(await attempt(sealed)).toMatchObject({ code: 1, err: expect.stringContaining('is encrypted: name its key') });
+    expect(await attempt(sealed, '--key-file', other)).toMatchObject({ code: 1, err: expect.stringContaining('another key') });
+    const flipped = Buffer.from(sealed);
+    flipped[flipped.length >> 1] ^= 1;
+    expect(await attempt(flipped, '--key-file', key)).toMatchObject({ code: 1, err: expect.stringContaining('damaged') });
+    expect((await attempt(sealed.subarray(0, -1), '--key-file', key)).code).toBe(1);
+    const { code, to } = await attempt(sealed, '--key-file', key);
+    expect(code).toBe(0);
+    expect(await prints(to)).toEqual(await prints(from));
+    await writeFile(key, 'short');
+    expect(await redbookHere(['backup', `${file}.2`, '--key-file', key, ...wordsFor(from)])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('at least 16'),
+    });
+  });
+});
+
 describe('a backup file', () => {
   it('that is damaged or cut off changes nothing where it is to be restored', async () => {
     const from = await places.place('sqlite');

@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('the doctor, for %s', (kind) => {
     // The PostgreSQL of tests does not wait for the disk: that, and nothing else, is bad about it.
     const wrong = kind === 'postgres' ? [expect.stringMatching(/^BAD +durability +fsync is off/)] : [];
     expect([code, out.match(/^(LOOK|BAD).*/gm) ?? []]).toEqual([wrong.length, wrong]);
-    expect(out).toContain('2 of 2 games: 1 replayed and proved, 1 under way and opened');
+    expect(out).toContain('2 of 2 games: 1 replayed and proved, 1 under way, replayed and opened');
     expect(out).toContain(`0 to look at, ${wrong.length} bad.\n`);
   });
 
@@ -84,6 +84,42 @@ describe.each(['sqlite', 'postgres'] as const)('the doctor, for %s', (kind) => {
     const { code, out } = await doctor(place);
     expect(code).toBe(1);
     expect(out).toMatch(why);
+  });
+
+  const luckier = (id: string): string =>
+    `UPDATE log SET entries = REPLACE(REPLACE(entries, '"got":1', '"got":9'), '"got":2', '"got":1') WHERE table_id = '${id}'`;
+  const ofOtherRules = (id: string, version: number): string =>
+    `UPDATE frames SET frame = REPLACE(frame, '"rulesVersion":', '"rulesVersion":${version},"x":') WHERE table_id = '${id}'`;
+
+  it.each(['over', 'running'] as const)('finds a changed draw in a game that is %s, and a row lost from a list', async (which) => {
+    const games = await withGames(kind);
+    const { place } = games;
+    const id = games[which];
+    await spoil(place, `DELETE FROM players WHERE table_id = '${id}' AND person = 'sam'`);
+    expect((await doctor(place)).out).toContain(`table ${id} is broken: it is missing in the list of its player sam`);
+    await spoil(place, `INSERT INTO players (person, table_id) VALUES ('sam', '${id}')`);
+    expect((await doctor(place)).out).toContain('2 of 2 games: 1 replayed and proved, 1 under way, replayed and opened');
+    await spoil(place, luckier(id));
+    expect((await doctor(place)).out).toMatch(new RegExp(`BAD +games +table ${id} is broken: draw \\d+ is .*; its seal gives`));
+  });
+
+  it('finds a rated game of which only the result is left', async () => {
+    const { place } = await withGames(kind);
+    const columns = 'table_id, seat, game, side, player, place, gave_up, ended_at, mu, sigma';
+    await spoil(place, `INSERT INTO results (${columns}) VALUES ('gone', 0, 'journey-to-mordor', 'any', 'sam', 1, 0, 1, 1, 1)`);
+    expect((await doctor(place)).out).toMatch(/BAD +results +1 rated games have results and no table: gone/);
+  });
+
+  it('does not take a tampered game for one of other rules', async () => {
+    const { place, over, running } = await withGames(kind);
+    // Of older rules, one that was changed is broken all the same, and one of rules that nobody knows, too.
+    await spoil(place, luckier(over));
+    await spoil(place, ofOtherRules(over, 0));
+    await spoil(place, ofOtherRules(running, 9999));
+    const { out } = await doctor(place);
+    expect(out).toMatch(new RegExp(`table ${over} is broken: draw`));
+    expect(out).toMatch(new RegExp(`table ${running} is broken: it was begun with version 9999 of the rules`));
+    expect(out).not.toContain('other rules');
   });
 
   it('finds a schema of another program', async () => {

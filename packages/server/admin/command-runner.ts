@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { createResetLink } from '../people/password-reset.ts';
 import { NAME } from '../people/name.ts';
+import type { AccountLog } from '../people/account-log.ts';
 import type { People } from '../people/people.ts';
+import { dropSecondFactor } from '../people/second-factor.ts';
 import type { Store } from '../store/store.ts';
 import { MOST_TABLES, type TableRegistry } from '../table/registry.ts';
 import { endGame } from '../table/usecases/end-game.ts';
@@ -23,10 +25,13 @@ interface CommandContext {
   readonly registry: TableRegistry;
   readonly tournaments: Tournaments;
   readonly people: People;
+  readonly accountLog: AccountLog;
   /** Milliseconds between two looks at what was ordered. */
   readonly pollInterval: number;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
+  /** For the log of the server. */
+  readonly done: (command: ModerationCommand) => void;
 }
 
 /**
@@ -58,7 +63,7 @@ export class CommandRunner {
   }
 
   private async attend(order: ModerationCommand): Promise<void> {
-    const { moderation, now } = this.context;
+    const { moderation, now, done } = this.context;
     let outcome: string;
     try {
       outcome = await this.carryOut(order);
@@ -67,6 +72,7 @@ export class CommandRunner {
       outcome = `not done: ${error instanceof Impossible ? error.message : 'the order is not written as it must be'}`;
     }
     await moderation.close(order, now(), outcome);
+    done(order);
   }
 
   /** Answers what has become of it. */
@@ -85,6 +91,8 @@ export class CommandRunner {
         const { tokenHash, until: end } = linked.parse(JSON.parse(detail));
         return this.recover(target, tokenHash, end);
       }
+      case 'drop-second-factor':
+        return this.dropSecondFactor(target);
       case 'settle':
         if (!(await this.context.moderation.settleReport(target, this.context.now())))
           throw new Impossible('there is no open report of this id');
@@ -108,6 +116,16 @@ export class CommandRunner {
     // Carried out twice, it is there already.
     if ((await store.rows('recovery', tokenHash, now())).length === 0) await createResetLink(store, found.person.id, tokenHash, now(), end);
     return `${account} may set a new password until ${new Date(end).toISOString()}, by the link that was shown`;
+  }
+
+  /** For an owner who has lost the phone and all recovery codes, and is known to the operator. */
+  private async dropSecondFactor(account: string): Promise<string> {
+    const { store, accountLog } = this.context;
+    const found = await store.personByAccount(account.toLowerCase());
+    if (found === null) throw new Impossible('there is no such account');
+    await store.change(...dropSecondFactor(found.person.id));
+    await accountLog.add(found.person.id, 'second-factor-off', { address: '', agent: '' });
+    return `${account} is let in by the password alone`;
   }
 
   private async censure(how: 'mute' | 'ban', id: string, end: number): Promise<string> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NOBODY, type Seats } from '#kernel';
 import type { ReportSubject, Report } from '#wire';
+import { dropSecondFactor } from '../people/second-factor.ts';
 import { RefusedError } from '../refused-error.ts';
 import { numberIn, textIn } from '../store/rows.ts';
 import type { Person, Statement, Store, StoredTable } from '../store/store.ts';
@@ -169,6 +170,8 @@ export class ModerationQueue {
       ['dropHolidaysOf', person],
       ['dropPasskeysOf', person],
       ['dropRecoveriesOf', person],
+      ...dropSecondFactor(person),
+      ['dropAccountEventsOf', person],
       ['dropAversionsOf', person],
       ['dropInvitationsOf', person],
       ['dropEntrantsOf', person],

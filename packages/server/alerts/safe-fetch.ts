@@ -1,7 +1,8 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { type IncomingMessage, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLocalName } from '../local-name.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** POSTs to a URL that a user supplied, with an SSRF guard: only public addresses, checked after DNS and for every redirect. */
@@ -32,7 +33,32 @@ export interface EgressPolicy {
   readonly friends: readonly string[];
 }
 
-export const PUBLIC_EGRESS: EgressPolicy = { resolve: (host) => lookup(host, { all: true }), friends: [] };
+/**
+ * The resolver asks the name servers by itself: unlike `lookup` it does not wait for the threads on which passwords are hashed, and it has a time limit. Names
+ * that only this machine knows (`/etc/hosts`) are none to it.
+ */
+const RESOLVING = { timeout: 2000, tries: 2 };
+/** However slowly a name server answers, one piece after another. */
+const RESOLVED_WITHIN = 6000;
+
+export async function resolveHost(host: string, servers?: readonly string[]): Promise<readonly ResolvedAddress[]> {
+  const literal = isIP(host);
+  if (literal !== 0) return [{ address: host, family: literal }];
+  const resolver = new Resolver(RESOLVING);
+  if (servers !== undefined) resolver.setServers([...servers]);
+  const late = setTimeout(() => resolver.cancel(), RESOLVED_WITHIN);
+  try {
+    const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return [
+      ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+      ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+    ];
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+export const PUBLIC_EGRESS: EgressPolicy = { resolve: (host) => resolveHost(host), friends: [] };
 
 const PATIENCE = 10_000;
 const MOST_REDIRECTS = 3;
@@ -41,18 +67,24 @@ const LONGEST_ANSWER = 16 * 1024;
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-/** The addresses at which a host may be reached, each of them of the open internet. What was looked up is what is connected to: a name may mean another address the next time. */
+/**
+ * The addresses at which a host may be reached, each of them of the open internet. Of a name that leads elsewhere no more is told than of one that does not
+ * exist: whoever gives us names must not learn which of them the network of the server knows. What was looked up is
+ * what is connected to: a name may mean another address the next time.
+ */
 async function addressesOf(
   { hostname, host, port, protocol }: URL,
   { resolve, friends }: EgressPolicy,
 ): Promise<readonly ResolvedAddress[]> {
   const isFriend = friends.includes(port === '' ? `${host}:${protocol === 'https:' ? 443 : 80}` : host);
   if (protocol !== 'https:' && !isFriend) throw new BlockedAddress('Only https leads out of this house');
+  const isLiteral = isIP(bare(hostname)) !== 0;
+  // Told by its form, which says nothing of what this network knows.
+  if (!isFriend && !isLiteral && isLocalName(hostname)) throw new BlockedAddress(`${hostname} is not on the open internet`);
   const found = await resolve(bare(hostname));
-  if (found.length === 0) throw new Error(`Nobody knows ${hostname}`);
-  if (!isFriend && !found.every(({ address }) => isPublicAddress(address)))
-    throw new BlockedAddress(`${hostname} is not on the open internet`);
-  return found;
+  if (isFriend || (found.length > 0 && found.every(({ address }) => isPublicAddress(address)))) return found;
+  if (isLiteral) throw new BlockedAddress(`${hostname} is not on the open internet`);
+  throw new Error(`${hostname} is no name of the open internet`);
 }
 
 /** Posts it and follows where it is sent on, each time with the same care. */

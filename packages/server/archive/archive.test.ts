@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
     for (let time = 0; time < 2; time++) {
       const error = await archive.record(other).catch((refused: unknown) => refused);
       expect(error).toBeInstanceOf(RefusedError);
-      expect(error).toMatchObject({ code: 'other-rules' });
+      expect(error).toMatchObject({ code: 'damaged' });
     }
     expect((await archive.record(war)).byteLength).toBeGreaterThan(1000);
   });

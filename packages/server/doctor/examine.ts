@@ -5,6 +5,7 @@ import { fileIn, type StoreOptions } from '../store/open.ts';
 import { fail, type Finding, warn, ok } from './finding.ts';
 import { examineGames } from './games.ts';
 import { examineServer } from './postgres.ts';
+import { databaseWarning, mailWarning } from '../plaintext.ts';
 import { examineFile } from './sqlite.ts';
 
 const MINUTE = 60_000;
@@ -49,6 +50,27 @@ async function times(source: DataSource, now: number): Promise<Finding[]> {
   ];
 }
 
+/** Rated games are kept for ever, so every result has its table. */
+async function results(source: DataSource): Promise<Finding> {
+  const idsOn = async (name: 'tables' | 'results', column: string): Promise<Set<unknown>> => {
+    const shelf = source.shelves.find((each) => each.name === name);
+    const ids = new Set<unknown>();
+    if (shelf !== undefined) for await (const row of source.rows(shelf)) ids.add(labelled(shelf, row)[column]);
+    return ids;
+  };
+  const [tables, rated] = [await idsOn('tables', 'id'), await idsOn('results', 'table_id')];
+  const lost = [...rated].filter((id) => !tables.has(id));
+  return lost.length === 0
+    ? ok('results', `the tables of ${rated.size} rated games are there`)
+    : fail('results', `${lost.length} rated games have results and no table: ${lost.slice(0, 5).join(', ')}`);
+}
+
+/** Whether passwords and data travel in the clear. */
+function encryption({ databaseUrl }: StoreOptions, smtp: string | undefined): Finding {
+  const warnings = [databaseWarning(databaseUrl), mailWarning(smtp)].filter((each) => each !== null);
+  return warnings.length === 0 ? ok('encryption', 'nothing leaves this machine without TLS') : warn('encryption', warnings.join('; '));
+}
+
 /** Looks at everything and changes nothing, while a server runs or not. Answers all findings. */
 export async function examine(place: StoreOptions, { games, mail, now, random, found, step }: Examination): Promise<Finding[]> {
   const all: Finding[] = [];
@@ -62,8 +84,10 @@ export async function examine(place: StoreOptions, { games, mail, now, random, f
   try {
     add(schema(source));
     if (mail !== undefined) add(await mail());
+    add(encryption(place, process.env.REDBOOK_SMTP));
     add(...(place.databaseUrl === undefined ? examineFile(fileIn(place.dataDir)) : await examineServer(place.databaseUrl, now)));
     add(...(await times(source, now())));
+    add(await results(source));
     add(...(await examineGames(source, games, random, step)));
   } finally {
     await source.close();

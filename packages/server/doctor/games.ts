@@ -1,13 +1,14 @@
 import { openGame } from '#games';
-import { type AnyGame, RecordError, verify } from '#kernel';
+import { type AnyGame, firstFalseDraw, RecordError, verify } from '#kernel';
 import { contentInfo } from '#wire/present.ts';
 import { labelled, type DataTable, type DataTableName, type DataSource } from '../migrate/data-tables.ts';
 import { RefusedError } from '../refused-error.ts';
 import { entriesOf, tableOf } from '../store/rows.ts';
-import type { LogEntry, StoredTable } from '../store/store.ts';
+import { type LogEntry, peopleAt, type StoredTable } from '../store/store.ts';
+import { chanceSeal } from '../table/state/seed-contributions.ts';
 import { openShipped } from '../table/state/game-library.ts';
 import { loadTable } from '../table/state/loaded-table.ts';
-import { recordOf } from '../table/state/record.ts';
+import { replayedRecord } from '../table/state/record.ts';
 import { fail, type Finding, warn, ok } from './finding.ts';
 
 type Fields = ReturnType<typeof labelled>;
@@ -50,7 +51,31 @@ async function boxOf(source: DataSource, game: AnyGame, hash: string | null, ver
   return { box: game.content.read(pack), pack };
 }
 
-/** Opens a table as a server would, counts its log, and replays it when it is over. Answers why it cannot be replayed when other rules were in force; throws when it is broken. */
+/** Every player of a table finds it in the own list. */
+async function mustBeListed(source: DataSource, { id, settings }: StoredTable): Promise<void> {
+  for (const person of peopleAt(settings))
+    if (!(await rowsOf(source, 'players', person)).some(({ table_id }) => table_id === id))
+      throw new Error(`it is missing in the list of its player ${person}`);
+}
+
+/** Whatever rules were in force: every draw follows from the seal, in order, and none is missing. */
+function mustBeDrawn({ settings, status }: StoredTable, log: readonly LogEntry[]): void {
+  const draws = log.flatMap((entry) => entry.draws);
+  const lie = firstFalseDraw(chanceSeal(settings), draws);
+  if (lie !== null)
+    throw new Error(
+      `draw ${lie.index + 1} is ${JSON.stringify(draws[lie.index]?.got)}; its seal gives ${JSON.stringify(lie.expected.got)}`,
+    );
+  for (const stream of ['open', 'hidden'] as const) {
+    const count = draws.filter((draw) => draw.stream === stream).length;
+    if (count !== status.drawn[stream]) throw new Error(`its log has ${count} ${stream} draws instead of ${status.drawn[stream]}`);
+  }
+}
+
+/**
+ * Opens a table as a server would, counts its log, recomputes its draws and replays it, also while it goes on. Answers that it cannot be replayed when older
+ * rules were in force; throws when it is broken.
+ */
 async function examine(source: DataSource, id: string): Promise<'replayed' | 'opened' | 'other-rules'> {
   const [head] = await rowsOf(source, 'tables', id);
   const [frame] = await rowsOf(source, 'frames', id);
@@ -63,14 +88,18 @@ async function examine(source: DataSource, id: string): Promise<'replayed' | 'op
   const game = await openGame(stored.settings.game);
   const { box, pack } = await boxOf(source, game, stored.settings.pack, stored.settings.rulesVersion);
   loadTable(stored, { game, box, pack, content: contentInfo(game, box, pack === undefined) });
-  if (stored.phase !== 'finished' && stored.phase !== 'abandoned') return 'opened';
+  await mustBeListed(source, stored);
+  mustBeDrawn(stored, log);
+  const { rulesVersion } = stored.settings;
+  if (rulesVersion > game.version)
+    throw new Error(`it was begun with version ${rulesVersion} of the rules, which is newer than this program`);
   try {
-    verify(game, recordOf(stored, { game, pack }, log));
-    return 'replayed';
+    verify(game, replayedRecord(stored, { game, pack }, log));
   } catch (error) {
-    if (error instanceof RefusedError && stored.settings.rulesVersion !== game.version) return 'other-rules';
+    if (error instanceof RefusedError && rulesVersion < game.version) return 'other-rules';
     throw error;
   }
+  return stored.phase === 'finished' || stored.phase === 'abandoned' ? 'replayed' : 'opened';
 }
 
 /** A sample of the games, opened and replayed. `step` hears of each. */
@@ -89,7 +118,7 @@ export async function examineGames(source: DataSource, most: number, random: () 
     }
     step();
   }
-  const told = `${ids.length} of ${begun} games: ${counts.replayed} replayed and proved, ${counts.opened} under way and opened`;
+  const told = `${ids.length} of ${begun} games: ${counts.replayed} replayed and proved, ${counts.opened} under way, replayed and opened`;
   const others = counts['other-rules'];
   if (broken.length > 0) return [...broken, fail('games', `${broken.length} of the ${ids.length} that were looked at are broken`)];
   return [others === 0 ? ok('games', told) : warn('games', `${told}, ${others} begun with other rules and not to be replayed`)];

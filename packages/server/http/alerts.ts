@@ -13,6 +13,7 @@ import { hashOf } from '../people/people.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
+import type { CredentialChecks } from './credential-checks.ts';
 import { CODE, KEY, NEW_WAY, WAY_KINDS, WISHES } from './alert-schemas.ts';
 import { bodyOf, queryOf } from './request-data.ts';
 import { NOTHING } from './schemas.ts';
@@ -35,7 +36,7 @@ const newWay = (person: Person, session: string | null, asked: NewWay, now: numb
 };
 
 /** Channels and preferences of a person; and what the signed links in messages do, without a session. */
-export function addAlerts(app: FastifyInstance, services: Services): void {
+export function addAlerts(app: FastifyInstance, services: Services, checks: CredentialChecks): void {
   const { alerts, limits, now } = services;
   const { book, secret } = alerts;
   const messages = new RateLimit(limits.alerts, now);
@@ -87,6 +88,8 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
       const asked = bodyOf(request, NEW_WAY);
       if (asked.kind === 'mail' ? !alerts.mails : asked.kind === 'webhook' && alerts.baseUrl === null)
         throw new RefusedError('no-way', 'This house cannot reach anybody this way');
+      // By mail a password is set anew, and the owner is told what happens to the account.
+      if (asked.kind === 'mail' && person.account !== null) await checks.mustProve(request, person, {});
       const way = newWay(person, sessionOf(request), asked, now());
       const others = (await book.ways(person.id)).filter(({ kind, address }) => kind !== way.kind || address !== way.address);
       if (others.length >= MOST_WAYS) throw new RefusedError('too-many-ways', `There are ${MOST_WAYS} ways to reach you already`);
@@ -95,6 +98,7 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
       const { language } = await book.standing(person.id);
       const asking = question(language, confirmUrl(signedToken(secret, 'confirm', way.id)), signedToken(secret, 'stop', way.id));
       await book.addWay(way, now(), out(way, asking));
+      await checks.record(request, person, 'channel-added', channelInfo(way, null).address);
     }),
   );
 
@@ -113,7 +117,10 @@ export function addAlerts(app: FastifyInstance, services: Services): void {
     '/api/alerts/ways/:id/drop',
     doing(async (person, request) => {
       bodyOf(request, NOTHING);
-      await book.dropWay((await wayIn(person, request)).id);
+      const way = await wayIn(person, request);
+      if (way.kind === 'mail' && person.account !== null) await checks.mustProve(request, person, {});
+      await book.dropWay(way.id);
+      if (way.kind !== 'push') await checks.record(request, person, 'channel-removed', channelInfo(way, null).address);
     }),
   );
 

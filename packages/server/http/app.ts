@@ -24,10 +24,12 @@ import { guardBodies } from './body-guard.ts';
 import { keepBodiesRaw } from './raw-body.ts';
 import { SMALL_BODY } from '../intake/small-body.ts';
 import { TableQuota } from './table-quota.ts';
+import { addSecurityText } from './security-txt.ts';
+import { addSecondFactor } from './second-factor.ts';
 import { addTables } from './tables.ts';
 import { addAnalyses } from './analyses.ts';
 import { addTournaments } from './tournaments.ts';
-import { requireSameOrigin } from './current-user.ts';
+import { requireKnownHost, requireSameOrigin } from './current-user.ts';
 
 export async function makeApp(services: Services, staticDir: string): Promise<FastifyInstance> {
   const app = Fastify({
@@ -39,6 +41,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     ...patience(services.limits.timeouts),
   });
   countRequests(app, services);
+  requireKnownHost(app, services);
   guardConnections(app, services);
   guardBodies(app, services);
   addHeaders(app, services.secure);
@@ -47,7 +50,8 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
   await app.register(async (guarded) => {
     requireSameOrigin(guarded, services);
     describeRoutes(guarded);
-    addPeople(guarded, services);
+    const checks = new CredentialChecks(services);
+    addPeople(guarded, services, checks);
     const bounds = new TableQuota(services);
     addTables(guarded, services, bounds);
     await guarded.register(async (large) => {
@@ -61,13 +65,14 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addProfiles(guarded, services);
     addTournaments(guarded, services, bounds);
     addCalendar(guarded, services);
-    addAlerts(guarded, services);
+    addAlerts(guarded, services, checks);
     addHolidays(guarded, services);
-    const ring = new CredentialChecks(services);
-    addAccount(guarded, services, ring);
-    addPasskeys(guarded, services, ring);
-    addRecovery(guarded, services, ring);
+    addAccount(guarded, services, checks);
+    addSecondFactor(guarded, services, checks);
+    addPasskeys(guarded, services, checks);
+    addRecovery(guarded, services, checks);
     addHealthRoutes(guarded, services);
+    addSecurityText(guarded, services);
     guarded.all('/api/*', (request, reply) => nothingAt(reply, request.url));
   });
   await addClient(app, staticDir);

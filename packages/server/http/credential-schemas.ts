@@ -44,8 +44,16 @@ const MADE = z.object({
   }),
 });
 
-/** A password or a passkey; with neither nothing is proved. */
-const PROOF = { password: z.string().max(200).exactOptional(), passkey: ANSWER.exactOptional() };
+/** A code of an authenticator app, or a recovery code as it is written down. */
+const CODE = z.string().trim().min(1).max(40);
+
+/** A password, a passkey or a code; with none of them the session must have been proved a little while ago. */
+const PROOF = { password: z.string().max(200).exactOptional(), passkey: ANSWER.exactOptional(), code: CODE.exactOptional() };
+
+export const LOGIN = CREDENTIALS.extend({ code: CODE.exactOptional() });
+export const PROVE = z.strictObject(PROOF);
+export const SECOND_FACTOR_CODE = z.strictObject({ code: CODE });
+export const SECOND_FACTOR_PROOF = z.strictObject({ code: CODE.exactOptional(), passkey: ANSWER.exactOptional() });
 
 export const PASSKEY_TO_MAKE = z.strictObject({ account: CREDENTIALS.shape.account.exactOptional(), ...PROOF });
 export const PASSKEY_MADE = z.strictObject({
@@ -59,7 +67,7 @@ export const PASSKEY_NAME = z.strictObject({ id: ID, name: LABEL });
 export const PASSKEY_GONE = z.strictObject({ id: ID, last: z.literal(true).exactOptional(), ...PROOF });
 
 export const FORGOT = z.strictObject({ account: z.string().trim().min(1).max(200), language: z.enum(LANGUAGES) });
-export const RECOVER = z.strictObject({ token: z.string().max(64), next: CREDENTIALS.shape.password });
+export const RECOVER = z.strictObject({ token: z.string().max(64), next: CREDENTIALS.shape.password, code: CODE.exactOptional() });
 
 export const NEW_PASSWORD = z.strictObject({ ...PROOF, next: CREDENTIALS.shape.password });
 export const LEAVE = z.strictObject(PROOF);

@@ -23,6 +23,14 @@ export const hostOf = (headers: FastifyRequest['headers'], trustProxy: boolean):
   return trustProxy && typeof forwarded === 'string' ? forwarded : headers.host;
 };
 
+/** DNS rebinding guard for all routes but the health check, which load balancers ask by names of their own and which tells nothing. */
+export function requireKnownHost(app: FastifyInstance, { hosts, trustProxy }: Pick<Services, 'hosts' | 'trustProxy'>): void {
+  app.addHook('onRequest', async (request) => {
+    if (!hosts.has(hostOf(request.headers, trustProxy)) && request.routeOptions.url !== '/healthz')
+      throw new RefusedError('wrong-host', 'This server is not known by this name. Its operator can add it: REDBOOK_URL, or REDBOOK_HOSTS');
+  });
+}
+
 /** Hooks of every API route: rate limit, same-origin check (CSRF guard), and no caching of answers. */
 export function requireSameOrigin(app: FastifyInstance, { limits, visits, origins, trustProxy, now }: Services): void {
   const sessions = new RateLimit(limits.session, now);

@@ -195,6 +195,31 @@ describe('what is handed out', () => {
     await bare.close();
   });
 
+  it('says where weaknesses are reported, if its operator has said so', async () => {
+    expect((await fetch(`${house.url}/.well-known/security.txt`)).status).toBe(404);
+    const securityContacts = ['mailto:safe@redbook.example', 'https://redbook.example/report'];
+    const open = await openHouse({ securityContacts, alerts: { url: 'https://redbook.example' } });
+    const answer = await fetch(`${open.url}/.well-known/security.txt`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await answer.text()).trim().split('\n');
+    expect(lines.filter((line) => !line.startsWith('Expires: '))).toEqual([
+      'Contact: mailto:safe@redbook.example',
+      'Contact: https://redbook.example/report',
+      'Preferred-Languages: en, pl',
+      'Canonical: https://redbook.example/.well-known/security.txt',
+    ]);
+    const until = Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '');
+    expect(until).toBeGreaterThan(Date.now());
+    expect(until).toBeLessThan(Date.now() + 365 * 86_400_000);
+    await open.close();
+    await expect(openHouse({ securityContacts: ['javascript:alert(1)'] })).rejects.toThrow('REDBOOK_SECURITY_CONTACT');
+  });
+
+  it('lets browsers forget their cache at logout, and not the games that were played without a network', async () => {
+    const client = await TestClient.guest(house.url);
+    expect((await client.post('/api/account/logout')).headers.get('clear-site-data')).toBe('"cache"');
+  });
+
   it('tells its health and its numbers', async () => {
     expect(await (await fetch(`${house.url}/healthz`)).json()).toEqual({ ok: true });
     const metrics = await (await fetch(`${house.url}/metrics`)).text();

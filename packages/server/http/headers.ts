@@ -18,6 +18,12 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/**
+ * What browsers forget at logout: what their cache has of this site. Not its storage, in which games are kept that were played without a network and belong to
+ * the device; and not cookies, of which the session's is removed and the device's mark stays.
+ */
+export const CLEAR_AT_LOGOUT = '"cache"';
+
 /** What our pages never use, and so nothing in them may. */
 const PERMISSIONS = [
   'accelerometer',

@@ -5,11 +5,14 @@ import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { bodyOf } from './request-data.ts';
 import { HOLIDAY, HOLIDAY_END } from './schemas.ts';
-import { currentUser } from './current-user.ts';
+import { RateLimit } from '../limits.ts';
+import { currentUser, tooFast } from './current-user.ts';
 
 /** Holidays of a person. They are stored first, and then applied at the person's tables; a repeat applies what failed there. */
 export function addHolidays(app: FastifyInstance, services: Services): void {
-  const { store, registry, now } = services;
+  const { store, registry, limits, now } = services;
+  /** Each is applied at all tables of the person. */
+  const changes = new RateLimit(limits.holidays, now);
 
   const infoOf = async (person: string): Promise<HolidaysInfo> => {
     const holidays = await holidaysOf(store, person);
@@ -22,6 +25,7 @@ export function addHolidays(app: FastifyInstance, services: Services): void {
 
   const doing = (work: (person: Person, request: FastifyRequest) => Promise<void>) => async (request: FastifyRequest) => {
     const person = await currentUser(services, request);
+    if (!changes.take(person.id)) throw tooFast();
     await work(person, request);
     await registry.applyHolidays(person.id, await holidaysOf(store, person.id));
     return infoOf(person.id);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeysInfo, PasskeyKept } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
+import { hashOf } from '../people/people.ts';
 import { userAgentLabel } from '../people/user-agent.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
@@ -15,9 +16,9 @@ import { tooFast, currentUser } from './current-user.ts';
 const A_PASSKEY = 'Passkey';
 
 /** Passkeys: made, asked for, renamed and taken away. */
-export function addPasskeys(app: FastifyInstance, services: Services, ring: CredentialChecks): void {
+export function addPasskeys(app: FastifyInstance, services: Services, checks: CredentialChecks): void {
   const { people, limits, now } = services;
-  const { passkeys } = ring;
+  const { passkeys } = checks;
   const questions = new RateLimit(limits.passkeys, now);
 
   /** Rate limit: each challenge is stored for a while. */
@@ -30,14 +31,17 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: Cred
   const nameOf = (given: string | undefined, { headers }: FastifyRequest): string =>
     given ?? (userAgentLabel(headers['user-agent']) || A_PASSKEY);
 
-  app.get('/api/account/keys', async (request): Promise<KeysInfo> => ring.keysOf(await ring.holder(request)));
+  app.get(
+    '/api/account/keys',
+    async (request): Promise<KeysInfo> => checks.keysOf(checks.sessionOf(request), await checks.holder(request)),
+  );
 
   app.post('/api/passkeys/make', async (request) => {
     const { account, ...proof } = bodyOf(request, PASSKEY_TO_MAKE);
     const person = await asker(request);
-    const caller = ring.caller(request);
+    const caller = checks.caller(request);
     if (person.account !== null) {
-      await ring.mustProve(request, person, proof);
+      await checks.mustProve(request, person, proof);
       return passkeys.toMake(person, person.account, caller);
     }
     if (account === undefined) throw new RefusedError('no-account', 'A guest names the account that he would have');
@@ -49,43 +53,50 @@ export function addPasskeys(app: FastifyInstance, services: Services, ring: Cred
   app.post('/api/passkeys/keep', async (request, reply): Promise<PasskeyKept> => {
     const { made, account, name } = bodyOf(request, PASSKEY_MADE);
     const person = await asker(request);
-    const passkey = await passkeys.made(made, nameOf(name, request), ring.caller(request));
+    const label = nameOf(name, request);
+    const owner = person.account ?? account;
+    if (owner === undefined) throw new RefusedError('no-account', 'A guest names the account that he would have');
+    const passkey = await passkeys.made(made, owner, label, checks.caller(request));
     if (person.account !== null) {
       await passkeys.add({ ...person, account: person.account }, passkey);
-      await ring.notifyOf(person, 'passkey');
-      return { me: meOf(person), keys: await ring.keysOf(person) };
+      await checks.report(request, person, 'passkey-added', label);
+      return { me: meOf(person), keys: await checks.keysOf(checks.sessionOf(request), person) };
     }
-    if (account === undefined) throw new RefusedError('no-account', 'A guest names the account that he would have');
     const agent = userAgentLabel(request.headers['user-agent']);
-    const entrance = await people.registerBy(person, account, (id, claimed) => passkey.keep(id, claimed), agent, now());
-    return { me: await logIn(services, request, reply, entrance, person), keys: await ring.keysOf(entrance.person) };
+    const entrance = await people.registerBy(person, owner, (id, claimed) => passkey.keep(id, claimed), agent, now());
+    const me = await logIn(services, request, reply, entrance, person);
+    await checks.record(request, entrance.person, 'registered', label);
+    return { me, keys: await checks.keysOf(hashOf(entrance.token), entrance.person) };
   });
 
   app.post('/api/passkeys/ask', async (request) => {
     const { to } = bodyOf(request, PASSKEY_ASKED);
     const person = await asker(request);
-    return passkeys.toAsk(to, to === 'prove' ? person : null, ring.caller(request));
+    return passkeys.toAsk(to, to === 'prove' ? person : null, checks.caller(request));
   });
 
   app.post('/api/passkeys/login', async (request, reply) => {
     const { passkey } = bodyOf(request, PASSKEY_LOGIN);
     await asker(request);
-    return startSession(services, request, reply, await passkeys.owner(passkey, 'login', ring.caller(request)));
+    const person = await passkeys.owner(passkey, 'login', checks.caller(request));
+    return startSession(services, request, reply, { checks, person, method: 'passkey' });
   });
 
   app.post('/api/passkeys/rename', async (request): Promise<KeysInfo> => {
     const { id, name } = bodyOf(request, PASSKEY_NAME);
-    const person = await ring.holder(request);
+    const person = await checks.holder(request);
     await passkeys.rename(person.id, id, name);
-    return ring.keysOf(person);
+    return checks.keysOf(checks.sessionOf(request), person);
   });
 
   app.post('/api/passkeys/remove', async (request): Promise<KeysInfo> => {
     const { id, last, ...proof } = bodyOf(request, PASSKEY_GONE);
-    const person = await ring.holder(request);
-    await ring.mustProve(request, person, proof);
+    const person = await checks.holder(request);
+    await checks.mustProve(request, person, proof);
+    const removed = (await passkeys.of(person.id)).find((each) => each.id === id);
     await passkeys.remove(person.id, id, last === true);
-    return ring.keysOf(person);
+    await checks.report(request, person, 'passkey-removed', removed?.name);
+    return checks.keysOf(checks.sessionOf(request), person);
   });
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimit } from '../limits.ts';
+import { SharedRateLimit } from '../shared-rate-limit.ts';
 import { networkOf } from '../network.ts';
 import { mustNotBeGuessable } from '../people/credentials.ts';
 import { userAgentLabel } from '../people/user-agent.ts';
@@ -8,16 +9,19 @@ import { noCookies, readMark, readToken, tokenCookie } from '../people/cookie.ts
 import type { Services } from '../services.ts';
 import { bodyOf } from './request-data.ts';
 import { CREDENTIALS, RENAME } from './schemas.ts';
+import type { CredentialChecks } from './credential-checks.ts';
+import { LOGIN } from './credential-schemas.ts';
+import { CLEAR_AT_LOGOUT } from './headers.ts';
 import { logIn, meOf, startSession } from './start-session.ts';
 import { tooFast, currentUser } from './current-user.ts';
 
 /** Milliseconds that a login waits while its account is being tried from many networks. */
 const UNDER_ATTACK = 2000;
 
-export function addPeople(app: FastifyInstance, services: Services): void {
+export function addPeople(app: FastifyInstance, services: Services, checks: CredentialChecks): void {
   const { people, bans, limits, secure, now } = services;
   const guests = new RateLimit(limits.guests, now);
-  const passwords = new RateLimit(limits.passwords, now);
+  const passwords = new SharedRateLimit('passwords', limits.passwords, services);
 
   app.get('/api/me', async (request, reply) => {
     const given = readToken(request.headers.cookie);
@@ -36,7 +40,9 @@ export function addPeople(app: FastifyInstance, services: Services): void {
 
   app.post('/api/me', async (request) => {
     const person = await currentUser(services, request);
-    return meOf(await people.rename(person, bodyOf(request, RENAME).name));
+    const renamed = await people.rename(person, bodyOf(request, RENAME).name);
+    if (renamed.name !== person.name) await checks.record(request, person, 'renamed', renamed.name);
+    return meOf(renamed);
   });
 
   /**
@@ -46,8 +52,8 @@ export function addPeople(app: FastifyInstance, services: Services): void {
   const mayTry = async (request: FastifyRequest, account: string): Promise<boolean> => {
     const device = await people.deviceOf(account, readMark(request.headers.cookie));
     if (device !== null) return passwords.take(`device ${device}`);
-    if (!passwords.take(networkOf(request.ip))) return false;
-    if (!passwords.take(`account ${account.toLowerCase()}`)) await setTimeout(UNDER_ATTACK);
+    if (!(await passwords.take(networkOf(request.ip)))) return false;
+    if (!(await passwords.take(`account ${account.toLowerCase()}`))) await setTimeout(UNDER_ATTACK);
     return true;
   };
 
@@ -55,20 +61,25 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     const guest = await currentUser(services, request);
     const { account, password } = bodyOf(request, CREDENTIALS);
     mustNotBeGuessable(password, account, 'password');
-    if (!passwords.take(networkOf(request.ip))) throw tooFast();
+    if (!(await passwords.take(networkOf(request.ip)))) throw tooFast();
     const entrance = await people.register(guest, account, password, userAgentLabel(request.headers['user-agent']), now());
-    return logIn(services, request, reply, entrance, guest);
+    const me = await logIn(services, request, reply, entrance, guest);
+    await checks.record(request, entrance.person, 'registered');
+    return me;
   });
 
   app.post('/api/account/login', async (request, reply) => {
-    const { account, password } = bodyOf(request, CREDENTIALS);
+    const { account, password, code } = bodyOf(request, LOGIN);
     if (!(await mayTry(request, account))) throw tooFast();
-    return startSession(services, request, reply, await people.owner(account, password));
+    const person = await people.owner(account, password);
+    const second = await checks.mustHaveSecondFactor(request, person, code);
+    return startSession(services, request, reply, { checks, person, method: second === null ? 'password' : `password-${second}` });
   });
 
   app.post('/api/account/logout', async (request, reply) => {
     await people.logout(readToken(request.headers.cookie));
     reply.header('set-cookie', noCookies(secure));
+    reply.header('clear-site-data', CLEAR_AT_LOGOUT);
     return {};
   });
 }

@@ -8,6 +8,7 @@ import { type Entrance, hashOf } from '../people/people.ts';
 import { BlockLists } from '../people/block-lists.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
+import type { CredentialChecks } from './credential-checks.ts';
 
 export const meOf = ({ id, name, account }: Person): Me => ({ id, name, account });
 
@@ -28,8 +29,16 @@ export async function logIn(
   return meOf(person);
 }
 
-/** Logs a person in by any credential, and transfers what the guest had. */
-export async function startSession(services: Services, request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Me> {
+/** How a login was proved. */
+type LoginMethod = 'password' | 'password-code' | 'password-recovery-code' | 'passkey' | 'link';
+
+/** Logs a person in by any credential, and transfers what the guest had. The owner hears of a device that was not let in before. */
+export async function startSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { checks, person, method }: { readonly checks: CredentialChecks; readonly person: Person; readonly method: LoginMethod },
+): Promise<Me> {
   const { people, bans, store, registry, tournaments, now } = services;
   bans.mustBeWelcome(person.id, now());
   const { headers } = request;
@@ -43,5 +52,9 @@ export async function startSession(services: Services, request: FastifyRequest, 
     await new Notes(store).handOver(guest.id, person.id);
     await new BlockLists(store).handOver(guest.id, person.id);
   }
-  return logIn(services, request, reply, entrance, guest);
+  const me = await logIn(services, request, reply, entrance, guest);
+  // By a link the owner has set a password, and is told that.
+  if (entrance.isNewDevice && method !== 'link') await checks.report(request, person, 'login-new', method);
+  else await checks.record(request, person, 'login', method);
+  return me;
 }

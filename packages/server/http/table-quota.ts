@@ -1,25 +1,30 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { RateLimit } from '../limits.ts';
+import type { KeptTables } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
-import { mustBe, numberIn } from '../store/rows.ts';
+import { SharedRateLimit } from '../shared-rate-limit.ts';
+import { idOf, mustBe, numberIn } from '../store/rows.ts';
 import type { Person } from '../store/store.ts';
 import { tooFast } from './current-user.ts';
+
+const DROPPED_AT_ONCE = 10;
+
+export const keptFor = ({ guest, account }: KeptTables, person: Person): number => Math.floor(person.account === null ? guest : account);
 
 /** How many tables one person and one address may set, at once and in all. */
 export class TableQuota {
   private readonly services: Services;
-  private readonly ofPerson: RateLimit;
-  private readonly ofAddress: RateLimit;
+  private readonly ofPerson: SharedRateLimit;
+  private readonly ofAddress: SharedRateLimit;
   private readonly admitted = new WeakMap<FastifyRequest, Promise<string>>();
 
   constructor(services: Services) {
-    const { limits, now } = services;
+    const { limits } = services;
     this.services = services;
-    this.ofPerson = new RateLimit(limits.tables, now);
-    this.ofAddress = new RateLimit(limits.tablesOfAddress, now);
+    this.ofPerson = new SharedRateLimit('tables', limits.tables, services);
+    this.ofAddress = new SharedRateLimit('tables of an address', limits.tablesOfAddress, services);
   }
 
   /**
@@ -38,7 +43,7 @@ export class TableQuota {
   private async count(person: Person, address: string, tables: number): Promise<string> {
     const { store, limits } = this.services;
     const network = networkOf(address);
-    if (!this.ofPerson.take(person.id, tables) || !this.ofAddress.take(network, tables)) throw tooFast();
+    if (!(await this.ofPerson.take(person.id, tables)) || !(await this.ofAddress.take(network, tables))) throw tooFast();
     const { guest, account, address: most } = limits.openTables;
     const origin = await this.originOf(network);
     const [hosted, organised, fromHere, planned] = await Promise.all([
@@ -51,7 +56,18 @@ export class TableQuota {
       throw new RefusedError('too-many-tables', 'You host as many open tables as one person may; finish or abandon one first');
     if (fromHere + planned + tables > most)
       throw new RefusedError('too-many-tables', 'As many tables as one address may have are open; finish or abandon one first');
+    await this.dropOldest(person);
     return origin;
+  }
+
+  /** Finished games are kept for ever, but not without end: whoever sets a table makes room for it. */
+  private async dropOldest(person: Person): Promise<void> {
+    const { store, registry, limits, now } = this.services;
+    const kept = keptFor(limits.finishedTables, person);
+    for (const row of await store.rows('finishedBeyond', person.id, DROPPED_AT_ONCE, kept)) {
+      const id = idOf(row);
+      if (!registry.inUse(id)) await store.dropTable(id, now() + 1);
+    }
   }
 
   private async ofTournaments(by: 'tournamentTablesByHost' | 'tournamentTablesByOrigin', whose: string): Promise<number> {

@@ -44,7 +44,7 @@ function* piecesOf(text: Uint8Array): Generator<Uint8Array> {
 function withoutLiveOrder(heads: readonly TableHead[], person: string): TableHead[] {
   const delayed = heads.filter((head) => isDelayedFor(head, person));
   const live = heads.filter((head) => !delayed.includes(head));
-  return [...live, ...delayed.sort((a, b) => b.settings.createdAt - a.settings.createdAt)];
+  return [...live, ...delayed.sort((a, b) => b.settings.createdAt - a.settings.createdAt || (a.id < b.id ? -1 : 1))];
 }
 
 export function addTables(app: FastifyInstance, services: Services, quota: TableQuota): void {

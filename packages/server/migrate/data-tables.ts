@@ -30,6 +30,10 @@ const KEYS = {
   challenges: ['challenge'],
   recoveries: ['token_hash'],
   aversions: ['id'],
+  second_factors: ['person'],
+  recovery_codes: ['code_hash'],
+  account_events: ['id'],
+  rates: ['key'],
 } as const;
 
 export type DataTableName = keyof typeof KEYS;

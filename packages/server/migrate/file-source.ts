@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { MigrationError } from './migrate.ts';
+import { Opener, SEALED } from './sealed-file.ts';
 import { DigestBuilder } from './digest.ts';
 import { type DataCell, type Digest, DATA_TABLE_NAMES, type DataTable, type DataSource } from './data-tables.ts';
 
@@ -38,8 +40,9 @@ export class FileSource implements DataSource {
     this.madeAt = head.madeAt;
   }
 
-  static async open(file: string): Promise<FileSource> {
-    const lines = linesOf(file);
+  /** `key`: the passphrase of an encrypted one. */
+  static async open(file: string, key?: string): Promise<FileSource> {
+    const lines = linesOf(file, await openerFor(file, key));
     const head = HEAD.safeParse(json((await next(lines, file)) ?? ''));
     if (!head.success) throw new MigrationError(`${file} is not a backup of Red Book`);
     return new FileSource(file, lines, head.data);
@@ -74,9 +77,26 @@ export class FileSource implements DataSource {
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+/** What decrypts the file; null when it is not encrypted. */
+async function openerFor(file: string, key: string | undefined): Promise<Opener | null> {
+  const handle = await open(file).catch(() => null);
+  // Reading says that there is no such file.
+  if (handle === null) return null;
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(SEALED.length), 0, SEALED.length, 0);
+  await handle.close();
+  if (bytesRead < SEALED.length || !buffer.equals(SEALED)) return null;
+  if (key === undefined) throw new MigrationError(`${file} is encrypted: name its key by --key-file or REDBOOK_BACKUP_KEY`);
+  return new Opener(key);
+}
+
+async function* linesOf(file: string, opener: Opener | null): AsyncGenerator<string> {
   const raw = createReadStream(file);
-  const text = raw.pipe(createGunzip());
+  const text = createGunzip();
+  if (opener === null) raw.pipe(text);
+  else {
+    raw.pipe(opener).pipe(text);
+    opener.on('error', (error) => text.destroy(error));
+  }
   raw.on('error', (error) => text.destroy(error));
   try {
     yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });

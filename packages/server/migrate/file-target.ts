@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import type { z } from 'zod';
 import { MigrationError } from './migrate.ts';
+import { Sealer } from './sealed-file.ts';
 import { FileSource, FOOT, HEAD } from './file-source.ts';
 import { DigestBuilder } from './digest.ts';
 import type { DataCell, DataTable, DataTableName, DataSource, DataTarget } from './data-tables.ts';
@@ -16,19 +17,23 @@ const OWN = 0o600;
 export class FileTarget implements DataTarget {
   private readonly file: string;
   private readonly part: string;
+  private readonly key: string | undefined;
   private readonly zip: Gzip = createGzip();
   private readonly out: WriteStream;
   private readonly prints = new Map<DataTableName, DigestBuilder>();
   private done = false;
 
-  constructor(file: string) {
+  /** `key`: the passphrase with which it is encrypted. */
+  constructor(file: string, key?: string) {
     if (existsSync(file)) throw new MigrationError(`${file} is there already; name another file`);
     this.file = file;
     this.part = `${file}.part`;
     this.out = createWriteStream(this.part, { mode: OWN });
     this.out.on('error', (error) => this.zip.destroy(error));
     this.zip.on('error', () => {});
-    this.zip.pipe(this.out);
+    this.key = key;
+    if (key === undefined) this.zip.pipe(this.out);
+    else this.zip.pipe(new Sealer(key)).pipe(this.out);
   }
 
   async begin(schema: number, shelves: readonly DataTable[]): Promise<void> {
@@ -56,7 +61,7 @@ export class FileTarget implements DataTarget {
     this.zip.end();
     await finished(this.out).catch(whyNot(this.file));
     await sync(this.part);
-    return FileSource.open(this.part);
+    return FileSource.open(this.part, this.key);
   }
 
   async finish(): Promise<void> {

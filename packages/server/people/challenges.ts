@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
-/** What a passkey is asked for: registration, login, or re-authentication. */
-export type Purpose = 'make' | 'login' | 'prove';
+/** What a passkey is asked for: registration of one for an account of this name, login, or re-authentication. */
+export type Purpose = `make ${string}` | 'login' | 'prove';
 
 /** Who asks: a session, from a page. */
 export interface WebAuthnChallenge {

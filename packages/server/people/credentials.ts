@@ -1,26 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 import { issueOf } from '#kernel';
-import type { Proof, SessionInfo } from '#wire';
+import type { SessionInfo } from '#wire';
 import { RefusedError } from '../refused-error.ts';
 import { numberIn, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { isGuessable } from './guessable-password.ts';
-import type { Caller, Passkeys } from './passkeys.ts';
 
 /** The credentials of an account: password, passkeys, and the sessions that were begun with them. */
 
 const wrong = (): RefusedError => new RefusedError('wrong-password', 'This is not the password of the account');
 
-async function mustKnow(store: Store, { account }: Person, password: string): Promise<void> {
+/** Part of re-authentication. */
+export async function mustKnowPassword(store: Store, { account }: Person, password: string): Promise<void> {
   const found = account === null ? null : await store.personByAccount(account);
   if (found?.passwordHash == null || !(await verify(found.passwordHash, password))) throw wrong();
-}
-
-/** Re-authentication: the holder of a device is not the owner of the account, so lasting changes need the password or a passkey. `caller` is where the passkey was asked for. */
-export async function requireReauth(store: Store, passkeys: Passkeys, person: Person, proof: Proof, caller: () => Caller): Promise<void> {
-  if (proof.passkey === undefined) return mustKnow(store, person, proof.password ?? '');
-  const { id } = await passkeys.owner(proof.passkey, 'prove', caller());
-  if (id !== person.id) throw new RefusedError('passkey-other', 'This passkey belongs to another account');
 }
 
 /** `path`: the field in which the password was sent. */

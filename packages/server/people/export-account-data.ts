@@ -5,6 +5,8 @@ import { holidaysOf } from './holidays.ts';
 import { sessionsOf } from './credentials.ts';
 import { BlockLists } from './block-lists.ts';
 import { passkeyInfo } from './passkeys.ts';
+import { accountEventsOf } from './account-log.ts';
+import { secondFactorOf } from './second-factor.ts';
 
 /** Of a tournament that is kept whole, what there is to say about one who takes part. */
 interface Kept {
@@ -32,6 +34,8 @@ export async function exportAccountData(store: Store, person: Person, session: s
     person: { name: person.name, account: person.account },
     sessions: await sessionsOf(store, person.id, session),
     passkeys: (await store.rows('passkeysOf', person.id)).map(passkeyInfo),
+    secondFactor: await secondFactorOf(store, person.id),
+    events: await accountEventsOf(store, person.id),
     holidays: await holidaysOf(store, person.id),
     ways: (await store.rows('waysOf', person.id)).map((row) => ({
       kind: textIn(row, 'kind'),

@@ -66,11 +66,35 @@ describe('a name', () => {
     expect(hasMarkup(name)).toBe(true);
   });
 
-  it.each(['J.R.R. Tolkien', 'O’Hara-Brandybuck', 'Sam_1', 'Merry & Pippin', '#1 Hobbit', 'Ola (PL)'])('%s is a name', (name) => {
+  it.each([
+    'J.R.R. Tolkien',
+    'O’Hara-Brandybuck',
+    'Sam_1',
+    'Merry & Pippin',
+    '#1 Hobbit',
+    'Ola (PL)',
+    'Red',
+    'Book',
+    'Adminah',
+    '1234',
+    'Systema',
+  ])('%s is a name', (name) => {
     expect([hasMarkup(name), isOfStaff(name), hasFloodOfMarks(name)]).toEqual([false, false, false]);
   });
 
-  it.each(['Admin', 'M0derator', 'red book', 'Аdmin', 'SUPP0RT'])('%s would be taken for those who run the server', (name) => {
+  it.each([
+    'Admin',
+    'M0derator',
+    'red book',
+    'Аdmin',
+    'SUPP0RT',
+    'Admin1',
+    'admin_2',
+    'Red Book Support',
+    'Server Admin',
+    'Czerwona Księga Moderacja',
+    'The Mods',
+  ])('%s would be taken for those who run the server', (name) => {
     expect(isOfStaff(name)).toBe(true);
   });
 

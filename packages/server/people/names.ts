@@ -12,9 +12,12 @@ const MARKUP = /[@<>[\]*`|~\\]|:\/\/|\bwww\.|=\?/i;
 const STAFF = new Set(
   [
     'Admin',
+    'Admins',
     'Administrator',
     'Moderator',
+    'Moderators',
     'Mod',
+    'Mods',
     'Operator',
     'Support',
     'Staff',
@@ -29,6 +32,8 @@ const STAFF = new Set(
     'Czerwona Księga',
   ].map(skeletonOf),
 );
+/** Words that make none of staff by themselves, and one that is no more harmless together with such a name. */
+const TITLES = new Set(['Red', 'Book', 'Czerwona', 'Czerwonej', 'Księga', 'Księgi', 'Team', 'Official', 'The', 'Chief'].map(skeletonOf));
 
 /** Whether a name is readable as it is written. */
 export const isSeen = (name: string): boolean => name.replace(PICTURES, '').search(UNSEEN) < 0;
@@ -37,7 +42,15 @@ export const hasFloodOfMarks = (text: string): boolean => text.normalize('NFC').
 
 export const hasMarkup = (name: string): boolean => MARKUP.test(name);
 
-export const isOfStaff = (name: string): boolean => STAFF.has(skeletonOf(name));
+/** Also with digits at its ends (`Admin1`), or among words of the house (`Red Book Support`). */
+export function isOfStaff(name: string): boolean {
+  if (STAFF.has(skeletonOf(name)) || STAFF.has(skeletonOf(name.replace(/^\p{N}+|[\s\p{P}]*\p{N}+$/gu, '')))) return true;
+  const words = name
+    .split(/[\s\p{P}]+/u)
+    .filter((word) => /\P{N}/u.test(word))
+    .map(skeletonOf);
+  return words.some((word) => STAFF.has(word)) && words.every((word) => STAFF.has(word) || TITLES.has(word));
+}
 
 /** The same name, however it was typed: one form of each letter, one blank between words. */
 export const tidy = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim();

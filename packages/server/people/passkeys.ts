@@ -80,7 +80,7 @@ export class Passkeys {
       userName: account,
       userDisplayName: name,
       userID: new Uint8Array(Buffer.from(id)),
-      challenge: await this.ask('make', caller),
+      challenge: await this.ask(makingFor(account), caller),
       timeout: CHALLENGE_HOLDS,
       excludeCredentials: known.map((each) => ({ id: each.id })),
       // It is found without a name, and its owner is asked for finger, face or number: it stands for a password.
@@ -89,9 +89,9 @@ export class Passkeys {
     });
   }
 
-  /** Looks at what a browser has made. */
-  async made(made: PasskeyMade, name: string, caller: Caller): Promise<NewPasskey> {
-    const expectedChallenge = await this.answered(made.response.clientDataJSON, 'make', caller);
+  /** Looks at what a browser has made. It is kept for the account for which it was asked, and for no other. */
+  async made(made: PasskeyMade, account: string, name: string, caller: Caller): Promise<NewPasskey> {
+    const expectedChallenge = await this.answered(made.response.clientDataJSON, makingFor(account), caller);
     const { verifyRegistrationResponse } = await library();
     const { origin: expectedOrigin, host } = caller.site;
     const looked = await verifyRegistrationResponse({
@@ -197,6 +197,8 @@ export class Passkeys {
     return challenge;
   }
 }
+
+const makingFor = (account: string): Purpose => `make ${account.toLowerCase()}`;
 
 const notFound = (): RefusedError => new RefusedError('not-found', 'There is no such passkey');
 

@@ -20,6 +20,8 @@ interface NewSession {
 /** A session of an account, with the mark by which its device is known from now on. */
 export interface Entrance extends NewSession {
   readonly mark: string;
+  /** The device was not let in to this account before. */
+  readonly isNewDevice: boolean;
 }
 
 /** Called with the hash of a session that has ended, here or on another node; null when it is not known which sessions have. */
@@ -141,7 +143,11 @@ export class People {
   async enter(person: Person, mark: string | null, agent: string, now: number): Promise<Entrance> {
     const secret = await this.store.secret();
     const known = mark !== null && deviceOf(secret, person.id, mark) !== null ? mark : null;
-    return { ...(await this.begin(person, agent, now)), mark: known ?? trustedDeviceToken(secret, person.id) };
+    return {
+      ...(await this.begin(person, agent, now)),
+      mark: known ?? trustedDeviceToken(secret, person.id),
+      isNewDevice: known === null,
+    };
   }
 
   private async begin(person: Person, agent: string, now: number): Promise<NewSession> {

@@ -4,12 +4,24 @@ import type { Alerts } from '../alerts/alerts.ts';
 import { postedAs } from '../alerts/repository.ts';
 import type { Message } from '../alerts/message.ts';
 import { signedToken, type AlertChannel } from '../alerts/channel.ts';
-import { translate } from '../alerts/translate.ts';
+import { formatDate, translate } from '../alerts/translate.ts';
+import { coarseNetworkOf } from '../network.ts';
+import type { Client } from '../people/account-log.ts';
 import { resetUrl } from '../people/password-reset.ts';
 
-/** Mails about an account, to addresses that its owner has confirmed. */
+/** Messages about an account, to channels that its owner has confirmed. */
 
 const DAY = 86_400_000;
+/** What the owner of an account is told at once, for it may not have been the owner. */
+export type AccountNotice =
+  | 'login-new'
+  | 'code-refused'
+  | 'password'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'codes-renewed';
 
 /** The confirmed addresses of a person. */
 export const addressesOf = async ({ book }: Pick<Alerts, 'book'>, person: string): Promise<AlertChannel[]> =>
@@ -24,22 +36,27 @@ export const recoveryMessage = (language: Language, account: string, token: stri
   stop,
 });
 
-/** Notifies the owner that the account has another password or one more passkey. */
-export async function keyChanged(
-  { book, secret, mails }: Pick<Alerts, 'book' | 'secret' | 'mails'>,
-  person: string,
-  account: string,
-  what: 'password' | 'passkey',
+/** Notifies the owner of an account by mail and in browsers that are logged in. Webhooks are left out: a chat may have other readers. */
+export async function notifyAccount(
+  { book, secret }: Pick<Alerts, 'book' | 'secret'>,
+  { id: person, account }: { readonly id: string; readonly account: string },
+  what: AccountNotice,
+  client: Client,
   now: number,
 ): Promise<void> {
-  if (!mails) return;
-  const { language } = await book.standing(person);
-  const ways = await addressesOf({ book }, person);
+  const { language, zone } = await book.standing(person);
+  const ways = (await book.ways(person)).filter(({ kind, confirmedAt }) => kind !== 'webhook' && confirmedAt !== null);
+  const gaps = {
+    account,
+    agent: client.agent === '' ? translate(language, 'account.agent') : client.agent,
+    network: coarseNetworkOf(client.address),
+    when: formatDate(language, zone, now),
+  };
   await book.write(
     ways.map((way) => {
       const message: Message = {
-        title: translate(language, `title.changed_${what}`, { account }),
-        lines: [{ text: translate(language, `line.changed_${what}`, { account }), path: '/account' }],
+        title: translate(language, `account.${what}.title`, gaps),
+        lines: [{ text: translate(language, `account.${what}.line`, gaps), path: '/account' }],
         path: '/account',
         foot: translate(language, 'foot.changed'),
         stop: signedToken(secret, 'stop', way.id),

@@ -116,6 +116,45 @@ describe.each(['sqlite', 'postgres'] as const)('whoever forgot his password (%s)
   });
 });
 
+describe.each(['sqlite', 'postgres'] as const)('strangers who ask for links of an account (%s)', (kind) => {
+  it('use up neither those of its owner nor the links that were sent', async () => {
+    const place = await places.place(kind);
+    const limits = { ...NO_LIMITS, recoveries: { perSecond: 1e-9, burst: 2 } };
+    const house = await openHouse({ ...place, limits, trustProxy: true, alerts: { url: HOUSE, smtp: office.url } });
+    try {
+      const account = `${kind}-rosie`;
+      const address = `${account}@bywater.example`;
+      const rosie = await TestClient.guest(house.url);
+      await rosie.post('/api/account/register', { account, password: PASSWORD });
+      await rosie.post('/api/alerts/ways', { kind: 'mail', address, kinds: [] });
+      const code = /confirm#([\w.-]+)/.exec((await mailTo(address)).text)?.[1];
+      await rosie.post('/api/alerts/confirm', { code });
+      await rosie.post('/api/account/logout');
+      const ask = async (client: TestClient, from: string) =>
+        (await client.request('POST', '/api/account/forgot', { account, language: 'en' }, { 'x-forwarded-for': from })).status;
+      expect(await ask(rosie, '10.0.0.1')).toBe(200);
+      const first = await mailTo(address, 1);
+      // Eight links for strangers of all networks together, two for each network.
+      const stranger = await TestClient.guest(house.url);
+      for (let network = 0; network < 6; network++) for (let i = 0; i < 2; i++) expect(await ask(stranger, `10.9.${network}.1`)).toBe(200);
+      expect(await ask(stranger, '10.9.0.1')).toBe(429);
+      await mailTo(address, 9);
+      // The owner's device has its own.
+      expect(await ask(rosie, '10.0.0.2')).toBe(200);
+      const last = await mailTo(address, 10);
+      expect(office.mails.all.filter(({ to }) => to.includes(address))).toHaveLength(11);
+      // And the first link still holds.
+      expect((await recoverAt(house.url, tokenIn(first))).status).toBe(200);
+      expect(tokenIn(last)).not.toBe(tokenIn(first));
+    } finally {
+      await house.close();
+    }
+  });
+});
+
+const recoverAt = async (url: string, token: string) =>
+  (await TestClient.guest(url)).post<Me>('/api/account/recover', { token, next: NEXT });
+
 it('an account is written to three times at most, and whoever asks for many is told to wait', async () => {
   const house = await openHouse({
     alerts: { url: HOUSE, smtp: office.url },

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ApiError, SeatPlan, TableSummary, TournamentSummary } from '#wire';
 import { TestClient } from '../testing/client.ts';
 import { NO_LIMITS, openHouse } from '../testing/house.ts';
+import { playedOffline } from '../testing/offline-game.ts';
+import { Places } from '../testing/places.ts';
 import { numberOrNull } from '../store/rows.ts';
+
+const places = new Places();
+afterAll(() => places.clear());
 
 const OPEN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }];
 const NEW = { game: 'journey-to-mordor', seats: OPEN, listed: true };
@@ -64,6 +69,46 @@ describe('tables of one person and of one address', () => {
     const { tables } = (await frodo.get<{ tables: TableSummary[] }>('/api/lobby')).body;
     expect(tables).toHaveLength(100);
     expect(tables.slice(0, 2).some(({ seats }) => seats.some(({ yours }) => yours))).toBe(true);
+    await house.close();
+  });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('finished games of one person (%s)', (kind) => {
+  it('are kept up to a bound, the newest; imported ones are refused beyond theirs', async () => {
+    const limits = {
+      ...NO_LIMITS,
+      finishedTables: { guest: 2, account: 1e9 },
+      importedTables: { guest: 1, account: 1e9 },
+    };
+    const house = await openHouse({ ...(await places.place(kind)), limits });
+    const [frodo, other] = [await TestClient.arrive(house.url), await TestClient.arrive(house.url)];
+    const played = async (client: TestClient): Promise<string> => {
+      const { table } = await client.setTable({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+      await client.watch(table);
+      await client.ask({ t: 'resign', table, seat: 0 });
+      await client.until(() => client.follow(table).now.phase === 'finished', 'the end');
+      client.send({ t: 'leave', table });
+      return table;
+    };
+    const foreign = await played(other);
+    const tables: string[] = [];
+    for (let i = 0; i < 5; i++) tables.push(await played(frodo));
+    // What is followed stays until it is not.
+    await expect
+      .poll(async () => {
+        const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+        await frodo.post(`/api/tables/${table}/cancel`, {});
+        const mine = (await frodo.get<{ tables: TableSummary[] }>('/api/mine')).body.tables.map(({ id }) => id);
+        return tables.map((id) => mine.includes(id));
+      })
+      .toEqual([false, false, false, true, true]);
+    expect((await other.get(`/api/tables/${foreign}`)).status).toBe(200);
+
+    const records = [await playedOffline('44'.repeat(32)), await playedOffline('55'.repeat(32))];
+    expect((await frodo.post('/api/records', records[0])).status).toBe(200);
+    expect((await frodo.post('/api/records', records[1])).body.error.code).toBe('too-many-games');
+    // Brought twice, it is there once and no further one.
+    expect((await frodo.post('/api/records', records[0])).status).toBe(200);
     await house.close();
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOLIDAY_DAYS, type HolidaysInfo } from '#wire';
 import { TestClient } from '../testing/client.ts';
-import { openHouse } from '../testing/house.ts';
+import { NO_LIMITS, openHouse } from '../testing/house.ts';
 import { Places } from '../testing/places.ts';
 
 const DAY = 86_400_000;
@@ -99,4 +99,22 @@ describe.each(['sqlite', 'postgres'] as const)('holidays (%s)', (kind) => {
     expect((await guest.post('/api/account/login', credentials)).status).toBe(200);
     expect((await owner.get<HolidaysInfo>('/api/holidays')).body.holidays).toEqual([{ from, until: from + 2 * DAY }]);
   });
+});
+
+it('holidays have a rate of their own', async () => {
+  const house = await openHouse({ limits: { ...NO_LIMITS, holidays: { perSecond: 1e-9, burst: 3 } } });
+  try {
+    const frodo = await TestClient.arrive(house.url);
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const { table } = await frodo.setTable({ seats, clock: BY_LETTER });
+    const from = Date.now() + 5 * DAY;
+    expect((await frodo.post('/api/holidays', { from, until: from + DAY })).status).toBe(200);
+    expect((await frodo.post('/api/holidays', { from, until: from + DAY })).status).toBe(200);
+    expect((await frodo.watch(table)).info.seats[0].holiday).toEqual({ from, until: from + DAY });
+    expect((await frodo.post('/api/holidays/end', { from })).status).toBe(200);
+    expect((await frodo.post('/api/holidays', { from, until: from + DAY })).status).toBe(429);
+    expect((await frodo.get('/api/holidays')).status).toBe(200);
+  } finally {
+    await house.close();
+  }
 });

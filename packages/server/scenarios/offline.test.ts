@@ -2,17 +2,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGame } from '#games';
 import { type GameRecord, hashContent, verify } from '#kernel';
 import type { ApiError, TableSummary } from '#wire';
+import { sourceAt } from '../migrate/places.ts';
+import type { StoreOptions } from '../store/open.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { GAME, playedOffline, SEATS } from '../testing/offline-game.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 
+/** How many rows of everything there are; rates are counted, whatever is refused. */
+async function rowsIn(place: StoreOptions): Promise<{ readonly [name: string]: number }> {
+  const source = await sourceAt(place);
+  await source.close();
+  return Object.fromEntries(source.shelves.flatMap(({ name, rows }) => (name === 'rates' ? [] : [[name, rows]])));
+}
+
 describe.each(['a file', 'a database'])('kept in %s', (place) => {
   let postgres: TestPostgres | null = null;
   let house: Awaited<ReturnType<typeof openHouse>>;
+  let kept: StoreOptions;
   beforeAll(async () => {
     postgres = place === 'a file' ? null : await startPostgres();
-    house = await openHouse(postgres === null ? {} : { databaseUrl: await postgres.database() });
+    const database = postgres === null ? null : await postgres.database();
+    house = await openHouse(database === null ? {} : { databaseUrl: database });
+    kept = database === null ? { dataDir: house.dataDir } : { databaseUrl: database };
   });
   afterAll(async () => {
     await house.close();
@@ -45,6 +57,7 @@ describe.each(['a file', 'a database'])('kept in %s', (place) => {
 
     it('is refused with the reason when it is not true, and nothing is kept', async () => {
       const kasia = await TestClient.guest(house.url);
+      const before = await rowsIn(kept);
       const record = await playedOffline('22'.repeat(32));
       if (record.chance.kind !== 'committed' || record.chance.seal === null) throw new Error('it is sealed');
       const { chance } = record;
@@ -83,6 +96,12 @@ describe.each(['a file', 'a database'])('kept in %s', (place) => {
         expect([answer.status >= 400 && answer.status < 500, answer.body.error], what).toMatchObject([true, error]);
       }
       expect((await kasia.get<{ tables: TableSummary[] }>('/api/mine')).body.tables).toEqual([]);
+      // Not even the content pack of a record, or anything else in the database.
+      const game = await openGame(GAME);
+      const pack: unknown = game.content.standard;
+      const packed = { ...record, content: { ...record.content, pack }, actions: others };
+      expect((await kasia.post('/api/records', packed)).body.error).toMatchObject({ code: 'untrue' });
+      expect(await rowsIn(kept)).toEqual(before);
     });
   });
 

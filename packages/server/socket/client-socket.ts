@@ -1,11 +1,12 @@
 import type { RateLimit } from '../limits.ts';
+import type { SharedRateLimit } from '../shared-rate-limit.ts';
 import type { Person } from '../store/store.ts';
 
 export interface SocketLimits {
   readonly messages: RateLimit;
   readonly chat: RateLimit;
-  readonly hints: RateLimit;
-  readonly hintsOfAddress: RateLimit;
+  readonly hints: Pick<SharedRateLimit, 'take'>;
+  readonly hintsOfAddress: Pick<SharedRateLimit, 'take'>;
 }
 
 /** Whose socket it is, and by which session. */

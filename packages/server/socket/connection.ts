@@ -189,10 +189,22 @@ export class SocketConnection implements Listener {
         if (!this.limits.chat.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many lines at once; wait a little');
         break;
       case 'hint':
-        if (!this.limits.hints.take(this.person.id) || !this.limits.hintsOfAddress.take(this.network))
-          return this.refuse(message, 'too-fast', 'Too many hints at once; wait a little');
+        return void this.hint(message);
     }
     handleRequest(this.services.registry.open(message.table), this, message);
+  }
+
+  /** Its limits hold over all nodes. Whoever has hung up meanwhile needs no thought. */
+  private async hint(message: Extract<ClientMessage, { readonly t: 'hint' }>): Promise<void> {
+    const { hints, hintsOfAddress } = this.limits;
+    try {
+      const mayAsk = (await hints.take(this.person.id)) && (await hintsOfAddress.take(this.network));
+      if (this.hungUp) return;
+      if (!mayAsk) return this.refuse(message, 'too-fast', 'Too many hints at once; wait a little');
+      handleRequest(this.services.registry.open(message.table), this, message);
+    } catch (error) {
+      this.failed(error, message.table);
+    }
   }
 
   /** A player who comes back to the page sees what is on it. */

@@ -8,6 +8,7 @@ import { readToken } from '../people/cookie.ts';
 import { ownOrigin } from '../people/origin.ts';
 import { hashOf } from '../people/people.ts';
 import type { Services } from '../services.ts';
+import { SharedRateLimit } from '../shared-rate-limit.ts';
 import type { SocketLimits } from './client-socket.ts';
 import { SocketConnection } from './connection.ts';
 
@@ -32,8 +33,8 @@ export class SocketServer {
     this.limits = {
       messages: new RateLimit(limits.messages, now),
       chat: new RateLimit(limits.chat, now),
-      hints: new RateLimit(limits.hints, now),
-      hintsOfAddress: new RateLimit(limits.hintsOfAddress, now),
+      hints: new SharedRateLimit('hints', limits.hints, services),
+      hintsOfAddress: new SharedRateLimit('hints of an address', limits.hintsOfAddress, services),
     };
     server.on('upgrade', (request, stream, head) => {
       stream.on('error', () => stream.destroy());
@@ -66,11 +67,12 @@ export class SocketServer {
   }
 
   private async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { people, addresses, bans, origins, trustProxy, limits, visits, connections, accessLog, log, now } = this.services;
+    const { people, addresses, bans, hosts, origins, trustProxy, limits, visits, connections, accessLog, log, now } = this.services;
     const network = networkOf(addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'], trustProxy));
     if (!visits.take(network)) return rejectUpgrade(stream, 429, 'Too Many Requests');
     const path = (request.url ?? '').split('?')[0];
     if (path !== '/ws') return rejectUpgrade(stream, 404, 'Not Found');
+    if (!hosts.has(hostOf(request.headers, trustProxy))) return rejectUpgrade(stream, 421, 'Misdirected Request');
     if (this.closing) return rejectUpgrade(stream, 503, 'Service Unavailable');
     if (!ownOrigin(request.headers.origin, hostOf(request.headers, trustProxy), origins)) return rejectUpgrade(stream, 403, 'Forbidden');
     const token = readToken(request.headers.cookie);

@@ -30,6 +30,7 @@ const ROUNDS_OF_REST = 5;
 const PEOPLE = ['frodo', 'sam', 'gollum'].map((id) => ({ id, name: id, account: null }));
 const [FRODO] = PEOPLE;
 const MANY = { perSecond: 1e9, burst: 1e9 };
+const UNLIMITED = { take: async () => true };
 
 /** A socket without a wire. */
 class FakeSocket extends EventEmitter {
@@ -155,7 +156,7 @@ class Scene {
         bans: { isMuted: () => false },
         now: () => this.clock,
       },
-      { messages: new RateLimit(MANY), chat: new RateLimit(MANY), hints: new RateLimit(MANY), hintsOfAddress: new RateLimit(MANY) },
+      { messages: new RateLimit(MANY), chat: new RateLimit(MANY), hints: UNLIMITED, hintsOfAddress: UNLIMITED },
     );
     this.connections.push({ connection, socket });
   }

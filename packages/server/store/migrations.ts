@@ -365,6 +365,34 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'ALTER TABLE tournaments ADD COLUMN tables_at_once INTEGER NOT NULL DEFAULT 0',
     "CREATE INDEX tournaments_by_origin ON tournaments (origin) WHERE phase = 'gathering'",
   ],
+  // Second factors and their recovery codes, what happened to accounts, rate limits that hold over all nodes, and when a session last proved who holds it.
+  [
+    `CREATE TABLE second_factors (
+      person TEXT PRIMARY KEY,
+      secret TEXT NOT NULL,
+      made_at BIGINT NOT NULL,
+      confirmed_at BIGINT,
+      last_step BIGINT NOT NULL
+    )`,
+    'CREATE TABLE recovery_codes (code_hash TEXT PRIMARY KEY, person TEXT NOT NULL)',
+    'CREATE INDEX recovery_codes_of ON recovery_codes (person)',
+    `CREATE TABLE account_events (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      kind TEXT NOT NULL,
+      detail TEXT NOT NULL,
+      network TEXT NOT NULL,
+      agent TEXT NOT NULL
+    )`,
+    'CREATE INDEX account_events_of ON account_events (person, at)',
+    'CREATE INDEX account_events_by_time ON account_events (at)',
+    'CREATE TABLE rates (key TEXT PRIMARY KEY, full_at BIGINT NOT NULL)',
+    'CREATE INDEX rates_full ON rates (full_at)',
+    'ALTER TABLE sessions ADD COLUMN proved_at BIGINT NOT NULL DEFAULT 0',
+    // Of the finished games of a host only so many are kept.
+    "CREATE INDEX tables_finished ON tables (host, updated_at) WHERE phase = 'finished' AND rated = 0",
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

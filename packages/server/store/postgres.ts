@@ -180,7 +180,7 @@ export class PostgresStore implements Store {
   }
 
   async addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void> {
-    await this.run('addSession', tokenHash, person, at, at, agent);
+    await this.run('addSession', tokenHash, person, at, at, agent, at);
   }
 
   async session(tokenHash: string): Promise<Session | null> {

@@ -161,7 +161,7 @@ export class SqliteStore implements Store {
   }
 
   addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void> {
-    return this.write('addSession', tokenHash, person, at, at, agent);
+    return this.write('addSession', tokenHash, person, at, at, agent, at);
   }
 
   async session(tokenHash: string): Promise<Session | null> {

@@ -20,9 +20,11 @@ export const STATEMENTS = {
   rename: 'UPDATE people SET name = ? WHERE id = ?',
   claimAccount: 'UPDATE people SET account = ?, password_hash = ? WHERE id = ? AND account IS NULL',
   personByAccount: 'SELECT id, name, account, password_hash FROM people WHERE account = ?',
-  addSession: 'INSERT INTO sessions (token_hash, person, used_at, made_at, agent) VALUES (?, ?, ?, ?, ?)',
+  addSession: 'INSERT INTO sessions (token_hash, person, used_at, made_at, agent, proved_at) VALUES (?, ?, ?, ?, ?, ?)',
   session: 'SELECT p.id, p.name, p.account, s.used_at FROM sessions s JOIN people p ON p.id = s.person WHERE s.token_hash = ?',
   useSession: 'UPDATE sessions SET used_at = ? WHERE token_hash = ?',
+  proveSession: 'UPDATE sessions SET proved_at = ? WHERE token_hash = ?',
+  sessionProof: 'SELECT proved_at FROM sessions WHERE token_hash = ?',
   endSession: 'DELETE FROM sessions WHERE token_hash = ?',
   endSessions: 'DELETE FROM sessions WHERE used_at < ?',
   addPack: 'INSERT INTO packs (hash, pack, used_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at',
@@ -52,6 +54,11 @@ export const STATEMENTS = {
     'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame, r.place FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY origin ORDER BY updated_at DESC) AS place, updated_at FROM tables WHERE listed = 1 AND phase = ? AND updated_at >= ? ORDER BY place, updated_at DESC LIMIT ?) r JOIN tables t ON t.id = r.id JOIN frames f ON f.table_id = t.id ORDER BY r.place, r.updated_at DESC',
   tablesOf:
     'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM players p JOIN tables t ON t.id = p.table_id JOIN frames f ON f.table_id = t.id WHERE p.person = ? ORDER BY t.updated_at DESC LIMIT ?',
+  // Tables whose clocks stand still while a player is on holiday.
+  openCorrespondenceOf:
+    "SELECT t.id, f.frame FROM players p JOIN tables t ON t.id = p.table_id JOIN frames f ON f.table_id = t.id WHERE p.person = ? AND t.phase IN ('gathering', 'playing') AND f.frame LIKE '%\"correspondence\"%'",
+  // The newest of a host are kept.
+  finishedBeyond: "SELECT id FROM tables WHERE host = ? AND phase = 'finished' AND rated = 0 ORDER BY updated_at DESC LIMIT ? OFFSET ?",
   due: 'SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at LIMIT ?',
   changedTables:
     'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM tables t JOIN frames f ON f.table_id = t.id WHERE t.bots = 0 AND t.updated_at >= ? AND (t.updated_at > ? OR t.id > ?) ORDER BY t.updated_at, t.id LIMIT ?',
@@ -103,6 +110,10 @@ export const STATEMENTS = {
   chatOf: 'SELECT table_id, text, at FROM chat WHERE person = ? ORDER BY at, table_id, number',
   reportsBy: 'SELECT table_id, kind, words, note, at FROM reports WHERE reporter = ? ORDER BY at, id',
   pushKeys: 'SELECT push_keys FROM house WHERE push_keys IS NOT NULL',
+  // Rotation of the keys of the house.
+  setSecret: 'UPDATE house SET secret = ?',
+  dropPushKeys: 'UPDATE house SET push_keys = NULL',
+  dropPushWays: "DELETE FROM ways WHERE kind = 'push'",
   setPushKeys: 'UPDATE house SET push_keys = ? WHERE push_keys IS NULL',
   addWay: 'INSERT INTO ways (id, person, session, kind, address, kinds, made_at, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   waysOf: `SELECT * FROM ways WHERE person = ? AND ${OPEN_WAY} ORDER BY made_at, id`,
@@ -218,6 +229,30 @@ export const STATEMENTS = {
   takeRecovery: 'DELETE FROM recoveries WHERE token_hash = ? AND until_at > ?',
   dropRecoveries: 'DELETE FROM recoveries WHERE until_at <= ?',
   dropRecoveriesOf: 'DELETE FROM recoveries WHERE person = ?',
+  secondFactor: 'SELECT secret, made_at, confirmed_at FROM second_factors WHERE person = ?',
+  // One that is on stays as it is.
+  beginSecondFactor:
+    'INSERT INTO second_factors (person, secret, made_at, last_step) VALUES (?, ?, ?, 0) ON CONFLICT (person) DO UPDATE SET secret = excluded.secret, made_at = excluded.made_at WHERE second_factors.confirmed_at IS NULL',
+  confirmSecondFactor: 'UPDATE second_factors SET confirmed_at = ?, last_step = ? WHERE person = ? AND secret = ? AND confirmed_at IS NULL',
+  // True once for each time step, and never for an older one.
+  useSecondFactor: 'UPDATE second_factors SET last_step = ? WHERE person = ? AND last_step < ? AND confirmed_at IS NOT NULL',
+  dropSecondFactor: 'DELETE FROM second_factors WHERE person = ?',
+  addRecoveryCode: 'INSERT INTO recovery_codes (code_hash, person) VALUES (?, ?)',
+  takeRecoveryCode: 'DELETE FROM recovery_codes WHERE code_hash = ? AND person = ?',
+  recoveryCodes: 'SELECT COUNT(*) AS remaining FROM recovery_codes WHERE person = ?',
+  dropRecoveryCodes: 'DELETE FROM recovery_codes WHERE person = ?',
+  addAccountEvent: 'INSERT INTO account_events (id, person, at, kind, detail, network, agent) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  accountEventsOf: 'SELECT * FROM account_events WHERE person = ? ORDER BY at DESC, id LIMIT ?',
+  accountEventSince: 'SELECT 1 AS found FROM account_events WHERE person = ? AND kind = ? AND at > ? LIMIT 1',
+  // All of a kind but the newest.
+  dropMoreAccountEvents:
+    'DELETE FROM account_events WHERE person = ? AND kind = ? AND id NOT IN (SELECT id FROM account_events WHERE person = ? AND kind = ? ORDER BY at DESC, id LIMIT ?)',
+  dropAccountEvents: 'DELETE FROM account_events WHERE at < ?',
+  dropAccountEventsOf: 'DELETE FROM account_events WHERE person = ?',
+  // The moment at which a bucket is full again (GCRA). Nothing changes when too little is left in it.
+  takeRate:
+    'INSERT INTO rates (key, full_at) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET full_at = CASE WHEN rates.full_at > ? THEN rates.full_at ELSE ? END + ? WHERE rates.full_at <= ?',
+  dropRates: 'DELETE FROM rates WHERE full_at < ?',
   hasPassword: 'SELECT 1 AS found FROM people WHERE id = ? AND password_hash IS NOT NULL',
   accountsAt:
     "SELECT DISTINCT p.id, p.name, p.account FROM ways w JOIN people p ON p.id = w.person WHERE w.kind = 'mail' AND LOWER(w.address) = ? AND w.confirmed_at IS NOT NULL AND p.account IS NOT NULL ORDER BY p.account LIMIT 5",

@@ -1,9 +1,10 @@
 import { RefusedError } from '../refused-error.ts';
-import { idOf } from '../store/rows.ts';
-import { UnknownCommitError } from '../store/store.ts';
+import { idOf, jsonIn } from '../store/rows.ts';
+import { type TableSettings, UnknownCommitError } from '../store/store.ts';
 import type { Holiday } from '#wire';
 import type { TableContext } from './session/context.ts';
 import { OpenTable } from './open-table.ts';
+import { withHolidays } from './state/clock-pauses.ts';
 import { applyHolidays } from './usecases/apply-holidays.ts';
 import { transferSeat } from './usecases/transfer-seat.ts';
 import { wake } from './usecases/wake.ts';
@@ -12,6 +13,7 @@ import { wake } from './usecases/wake.ts';
 const FORGET_AFTER = 60_000;
 const DUE_AT_ONCE = 500;
 const TRY_AGAIN = 60_000;
+const TABLES_AT_ONCE = 20;
 /** Of one person. */
 export const MOST_TABLES = 10_000;
 
@@ -93,8 +95,15 @@ export class TableRegistry {
 
   /** Applies the holidays of a player at all tables. */
   async applyHolidays(person: string, holidays: readonly Holiday[]): Promise<void> {
-    for (const { id, phase } of await this.context.store.tablesOf(person, MOST_TABLES))
-      if (phase === 'gathering' || phase === 'playing') await applyHolidays(this.open(id).session, person, holidays);
+    const rows = await this.context.store.rows('openCorrespondenceOf', person);
+    // Only tables that change are loaded.
+    const changed = rows.filter((row) => {
+      const settings = jsonIn<TableSettings>(row, 'frame');
+      return withHolidays(settings, person, holidays) !== settings;
+    });
+    // Those that are written in the same moment share one sync to the disk.
+    for (let at = 0; at < changed.length; at += TABLES_AT_ONCE)
+      await Promise.all(changed.slice(at, at + TABLES_AT_ONCE).map((row) => applyHolidays(this.open(idOf(row)).session, person, holidays)));
   }
 
   /** Whether a client follows this table, or work on it is under way. */

@@ -2,12 +2,15 @@ import { isGameRecord } from '#kernel';
 import { isAnalysisReport } from '#lab/analysis/report-form.ts';
 import { isObject } from '#kernel/plain.ts';
 import {
+  isAccountEvents,
   isHolidaysInfo,
   isKeysInfo,
   isPasskeyAsked,
   isPasskeyKept,
   isPasskeyToMake,
+  isRecoveryCodes,
   isRecoveryInfo,
+  isSecondFactorSecret,
   isSessions,
 } from '#wire/account-checks.ts';
 import { isAlertsInfo, isCalendarInfo } from '#wire/alerts-checks.ts';
@@ -22,6 +25,10 @@ const FORMS: readonly (readonly [method: 'GET' | 'POST' | '*', path: string, fit
   ['*', '/api/me', isMe],
   ['POST', '/api/account/(register|login|recover)', isMe],
   ['GET', '/api/account/keys', isKeysInfo],
+  ['GET', '/api/account/events', isAccountEvents],
+  ['POST', '/api/account/(prove|second-factor/stop)', isKeysInfo],
+  ['POST', '/api/account/second-factor/begin', isSecondFactorSecret],
+  ['POST', '/api/account/second-factor/(confirm|codes)', isRecoveryCodes],
   ['*', '/api/account/sessions(/end)?', isSessions],
   ['POST', '/api/account/password', isSessions],
   ['GET', '/api/account/recovery', isRecoveryInfo],

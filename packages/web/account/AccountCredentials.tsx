@@ -1,19 +1,19 @@
-import type { KeysInfo, Proof, SessionInfo } from '#wire';
+import type { KeysInfo, SessionInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { locale } from '../i18n/i18n.ts';
 import { Confirm } from '../ui/Dialog.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { AccountEvents } from './AccountEvents.tsx';
 import { account } from './api.ts';
 import type { ActionStatus } from './actionStatus.ts';
 import { PasskeyList } from './PasskeyList.tsx';
-import { proofBy } from './passkey.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { t } from './text.ts';
 
-/** What the owner of an account can change: password, passkeys, sessions. */
+/** What the owner of an account can change: password, passkeys, second factor, sessions; and what happened to it. */
 export function AccountCredentials(props: { readonly attempts: ActionStatus; readonly gone: () => Promise<void> }): JSX.Element {
-  const [keys, setKeys] = createSignal<KeysInfo>({ password: true, passkeys: [], address: null });
+  const [keys, setKeys] = createSignal<KeysInfo>({ password: true, passkeys: [], address: null, secondFactor: null, provedUntil: 0 });
   const [sessions, setSessions] = createSignal<readonly SessionInfo[]>([]);
-  const [password, setPassword] = createSignal('');
   const [next, setNext] = createSignal('');
   const [leaving, setLeaving] = createSignal(false);
   const attempt = props.attempts.run;
@@ -22,17 +22,10 @@ export function AccountCredentials(props: { readonly attempts: ActionStatus; rea
     setSessions((await account.sessions()).sessions);
   });
 
-  const prove = (): Promise<Proof> => proofBy(password(), keys());
-  const mayProve = (): boolean => password() !== '' || keys().passkeys.length > 0;
-  const howToProve = (): string => {
-    if (keys().passkeys.length === 0) return t('proof');
-    return t(keys().password ? 'proof_either' : 'proof_passkey');
-  };
   const change = () =>
     attempt(async () => {
-      setSessions((await account.setPassword(await prove(), next())).sessions);
+      setSessions((await account.setPassword(next())).sessions);
       setKeys(await account.keys());
-      setPassword('');
       setNext('');
     }, t('password_changed'));
   const end = (id?: string) => attempt(async () => setSessions((await account.endSession(id)).sessions), '');
@@ -47,22 +40,20 @@ export function AccountCredentials(props: { readonly attempts: ActionStatus; rea
         }}
       >
         <h2 class="rubric">{t('keys')}</h2>
-        <p>{howToProve()}</p>
-        <Show when={keys().password}>
-          <PasswordField
-            name={t('old_password')}
-            autocomplete="current-password"
-            required={keys().passkeys.length === 0}
-            value={password()}
-            write={setPassword}
-          />
-        </Show>
-        <PasswordField name={t('new_password')} autocomplete="new-password" required value={next()} write={setNext} />
+        <TextField
+          label={t('new_password')}
+          type="password"
+          autocomplete="new-password"
+          required
+          value={next()}
+          write={setNext}
+          error={props.attempts.errorAt('next')}
+        />
         <div class="row">
           <button type="submit" class="btn" disabled={props.attempts.busy()}>
             {t(keys().password ? 'change_password' : 'set_password')}
           </button>
-          <button type="button" class="btn" onClick={() => setLeaving(true)} disabled={!mayProve() || props.attempts.busy()}>
+          <button type="button" class="btn" onClick={() => setLeaving(true)} disabled={props.attempts.busy()}>
             {t('leave')}
           </button>
         </div>
@@ -71,7 +62,8 @@ export function AccountCredentials(props: { readonly attempts: ActionStatus; rea
           <p>{keys().address === true ? t('address_known') : t('address_none', { where: t('alerts') })}</p>
         </Show>
       </form>
-      <PasskeyList keys={keys()} change={setKeys} attempts={props.attempts} prove={prove} mayProve={mayProve()} />
+      <PasskeyList keys={keys()} change={setKeys} attempts={props.attempts} />
+      <SecondFactor keys={keys()} change={setKeys} attempts={props.attempts} />
       <section class="stack narrow">
         <h3>{t('sessions')}</h3>
         <ul class="plain-list">
@@ -85,6 +77,7 @@ export function AccountCredentials(props: { readonly attempts: ActionStatus; rea
           </div>
         </Show>
       </section>
+      <AccountEvents changes={keys()} />
       <Show when={leaving()}>
         <Confirm
           title={t('leave_title')}
@@ -92,7 +85,7 @@ export function AccountCredentials(props: { readonly attempts: ActionStatus; rea
           label={t('leave')}
           confirm={() =>
             void attempt(async () => {
-              await account.leave(await prove());
+              await account.leave();
               await props.gone();
             }, t('gone'))
           }

@@ -1,7 +1,8 @@
 import './account.css';
 import '../ui/forms.css';
-import { createSignal, type JSX, Show } from 'solid-js';
-import { setDisplayName, ensureSession, currentUser, suggestedName, setCurrentUser } from '../user/currentUser.ts';
+import { type JSX, Show } from 'solid-js';
+import { ensureSession, currentUser, setCurrentUser } from '../user/currentUser.ts';
+import { saveFile } from '../lib/saveFile.ts';
 import { api } from '../net/api.ts';
 import { BlockedPeople } from '../moderation/BlockedPeople.tsx';
 import { WithLocale } from '../ui/QueryPage.tsx';
@@ -11,6 +12,9 @@ import { AccountCredentials } from './AccountCredentials.tsx';
 import { account } from './api.ts';
 import { createActionStatus } from './actionStatus.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { NameForm } from './NameForm.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+import { RecentWarning } from './RecentWarning.tsx';
 import { Holidays } from './Holidays.tsx';
 import { t } from './text.ts';
 
@@ -20,13 +24,9 @@ export function AccountPage(): JSX.Element {
 }
 
 function Account(): JSX.Element {
-  const attempts = createActionStatus();
+  const attempts = createActionStatus(['account', 'password', 'next', 'code']);
   const { run: attempt } = attempts;
-  const [name, setName] = createSignal('');
-  void attempt(async () => {
-    await ensureSession();
-    setName(suggestedName());
-  });
+  void attempt(ensureSession);
 
   return (
     <Page title={t('nav.account')} class="account">
@@ -34,26 +34,17 @@ function Account(): JSX.Element {
         {attempts.notice()}
       </p>
       <Show when={attempts.error()}>{(error) => <ErrorNotice error={error()} />}</Show>
+      <ProofDialog attempts={attempts} />
+      <Show when={currentUser()?.account ?? null} keyed>
+        <RecentWarning />
+      </Show>
       <Show when={currentUser()} fallback={<Skeleton />}>
         {(known) => (
           <>
-            <form
-              class="stack narrow"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void attempt(() => setDisplayName(name()), t('renamed'));
-              }}
-            >
-              <label class="field">
-                <span>{t('new.name')}</span>
-                <input value={name()} maxlength="40" autocomplete="off" required onInput={(event) => setName(event.currentTarget.value)} />
-              </label>
-              <div class="row">
-                <button type="submit" class="btn">
-                  {t('rename')}
-                </button>
-              </div>
-            </form>
+            {/* Another account has another name. */}
+            <Show when={known().id} keyed>
+              <NameForm />
+            </Show>
             <section class="stack narrow">
               <h2 class="rubric">{t('alerts')}</h2>
               <p>{t('alerts_why')}</p>
@@ -69,9 +60,13 @@ function Account(): JSX.Element {
               <h2 class="rubric">{t('yours')}</h2>
               <p>{t('yours_why')}</p>
               <div class="row">
-                <a class="btn" href="/api/account/everything" download="red-book.json">
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => void attempt(async () => saveFile('red-book.json', await account.everything()), '')}
+                >
                   {t('export')}
-                </a>
+                </button>
               </div>
             </section>
             <Show
@@ -102,7 +97,7 @@ function Account(): JSX.Element {
                 </section>
               }
             >
-              <LoginForm attempts={attempts} entered={() => setName(currentUser()?.name ?? '')} />
+              <LoginForm attempts={attempts} />
             </Show>
           </>
         )}

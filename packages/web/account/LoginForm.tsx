@@ -1,5 +1,6 @@
 import type { Me } from '#wire';
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { TextField } from '../ui/TextField.tsx';
 import { setCurrentUser } from '../user/currentUser.ts';
 import { account } from './api.ts';
 import type { ActionStatus } from './actionStatus.ts';
@@ -10,14 +11,17 @@ import { t } from './text.ts';
 const NAME_OR_PASSKEY = 'username webauthn';
 
 /** Login and registration, by password or passkey. */
-export function LoginForm(props: { readonly attempts: ActionStatus; readonly entered: () => void }): JSX.Element {
+export function LoginForm(props: { readonly attempts: ActionStatus }): JSX.Element {
   const [name, setName] = createSignal('');
   const [password, setPassword] = createSignal('');
-  const enter = (how: () => Promise<Me>, done: string): void =>
-    void props.attempts.run(async () => {
-      setCurrentUser(await how());
-      props.entered();
-    }, done);
+  /** The code of a second factor is asked for when the password is right. */
+  const [needsCode, setNeedsCode] = createSignal(false);
+  const [code, setCode] = createSignal('');
+  const attempt = async (how: () => Promise<Me>, done: string): Promise<void> => {
+    await props.attempts.run(async () => setCurrentUser(await how()), done);
+    if (props.attempts.failedBy('second-factor-needed')) setNeedsCode(true);
+  };
+  const enter = (how: () => Promise<Me>, done: string): void => void attempt(how, done);
   // Conditional UI needs the field in the page.
   onMount(() => onCleanup(offerPasskeys((how) => enter(how, t('entered')))));
   const withNewKey = async (): Promise<Me> => {
@@ -30,31 +34,46 @@ export function LoginForm(props: { readonly attempts: ActionStatus; readonly ent
       class="stack narrow"
       onSubmit={(event) => {
         event.preventDefault();
-        enter(() => account.login(name().trim(), password()), t('entered'));
+        enter(() => account.login(name().trim(), password(), code().trim()), t('entered'));
       }}
     >
       <h2 class="rubric">{t('title')}</h2>
       <p>{t('why')}</p>
-      <label class="field">
-        <span>{t('account')}</span>
-        <input
-          value={name()}
-          autocomplete={NAME_OR_PASSKEY}
-          autocapitalize="none"
+      <TextField
+        label={t('account')}
+        autocomplete={NAME_OR_PASSKEY}
+        verbatim
+        required
+        value={name()}
+        write={(text) => {
+          setName(text);
+          setNeedsCode(false);
+        }}
+        error={props.attempts.errorAt('account')}
+      />
+      <TextField
+        label={t('password')}
+        type="password"
+        autocomplete="current-password"
+        required
+        value={password()}
+        write={setPassword}
+        error={props.attempts.errorAt('password')}
+      />
+      <Show when={needsCode()}>
+        <TextField
+          label={t('code')}
+          help={t('code_help')}
+          autocomplete="one-time-code"
+          verbatim
           required
-          onInput={(event) => setName(event.currentTarget.value)}
+          focused
+          maxlength={40}
+          value={code()}
+          write={setCode}
+          error={props.attempts.failedBy('wrong-code') ? props.attempts.errorAt('code') : ''}
         />
-      </label>
-      <label class="field">
-        <span>{t('password')}</span>
-        <input
-          type="password"
-          value={password()}
-          autocomplete="current-password"
-          required
-          onInput={(event) => setPassword(event.currentTarget.value)}
-        />
-      </label>
+      </Show>
       <p>
         <a href="/recover">{t('forgot')}</a>
       </p>

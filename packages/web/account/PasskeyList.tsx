@@ -1,4 +1,4 @@
-import type { KeysInfo, PasskeyInfo, Proof } from '#wire';
+import type { KeysInfo, PasskeyInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { locale } from '../i18n/i18n.ts';
 import { RequestError } from '../net/api.ts';
@@ -13,17 +13,15 @@ export function PasskeyList(props: {
   readonly keys: KeysInfo;
   readonly change: (keys: KeysInfo) => void;
   readonly attempts: ActionStatus;
-  readonly prove: () => Promise<Proof>;
-  readonly mayProve: boolean;
 }): JSX.Element {
   /** The last credential: its removal must be confirmed. */
   const [last, setLast] = createSignal<PasskeyInfo | null>(null);
   const attempt = props.attempts.run;
-  const add = () => attempt(async () => props.change(await addPasskey(await props.prove())), t('passkey_made'));
+  const add = () => attempt(async () => props.change(await addPasskey()), t('passkey_made'));
   const remove = (passkey: PasskeyInfo, even: boolean) =>
     attempt(async () => {
       try {
-        props.change(await account.removePasskey(passkey.id, await props.prove(), even));
+        props.change(await account.removePasskey(passkey.id, even));
       } catch (error) {
         if (error instanceof RequestError && error.code === 'last-way') setLast(passkey);
         throw error;
@@ -41,7 +39,7 @@ export function PasskeyList(props: {
             {(passkey) => (
               <Passkey
                 passkey={passkey}
-                mayRemove={props.mayProve && !props.attempts.busy()}
+                mayRemove={!props.attempts.busy()}
                 rename={(name) => attempt(async () => props.change(await account.renamePasskey(passkey.id, name)), t('passkey_renamed'))}
                 remove={() => (isLast() ? setLast(passkey) : void remove(passkey, false))}
               />
@@ -51,7 +49,7 @@ export function PasskeyList(props: {
       </Show>
       <Show when={passkeyProblem() === null} fallback={<p class="quiet">{passkeyProblem()}</p>}>
         <div class="row">
-          <button type="button" class="btn" disabled={!props.mayProve || props.attempts.busy()} onClick={() => void add()}>
+          <button type="button" class="btn" disabled={props.attempts.busy()} onClick={() => void add()}>
             {t('passkey_make')}
           </button>
         </div>

@@ -6,9 +6,9 @@ import { ensureSession, setCurrentUser } from '../user/currentUser.ts';
 import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { account } from './api.ts';
 import { createActionStatus } from './actionStatus.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { t } from './text.ts';
 
 /** Password recovery: requests a link, or, with the token of a link, sets a new password. */
@@ -84,16 +84,19 @@ function ForgotPasswordForm(): JSX.Element {
 }
 
 function NewPasswordForm(props: { readonly token: string }): JSX.Element {
-  const { run, error, notice, busy } = createActionStatus();
+  const { run, error, errorAt, failedBy, notice, busy } = createActionStatus(['next', 'code']);
   const [next, setNext] = createSignal('');
+  const [needsCode, setNeedsCode] = createSignal(false);
+  const [code, setCode] = createSignal('');
   const [done, setDone] = createSignal(false);
   const set = async (): Promise<void> => {
     const was = await run(async () => {
       // A guest session first, so that the guest's tables in this browser move to the account.
       await ensureSession();
-      setCurrentUser(await account.recover(props.token, next()));
+      setCurrentUser(await account.recover(props.token, next(), code().trim()));
     }, t('recover_done'));
     setDone(was);
+    if (failedBy('second-factor-needed')) setNeedsCode(true);
   };
   return (
     <Page title={t('recover_title')}>
@@ -119,7 +122,29 @@ function NewPasswordForm(props: { readonly token: string }): JSX.Element {
           }}
         >
           <p>{t('recover_set')}</p>
-          <PasswordField name={t('new_password')} autocomplete="new-password" required value={next()} write={setNext} />
+          <TextField
+            label={t('new_password')}
+            type="password"
+            autocomplete="new-password"
+            required
+            value={next()}
+            write={setNext}
+            error={errorAt('next')}
+          />
+          <Show when={needsCode()}>
+            <TextField
+              label={t('code')}
+              help={t('code_help')}
+              autocomplete="one-time-code"
+              verbatim
+              required
+              focused
+              maxlength={40}
+              value={code()}
+              write={setCode}
+              error={failedBy('wrong-code') ? errorAt('code') : ''}
+            />
+          </Show>
           <div class="row">
             <button type="submit" class="btn seal" disabled={busy()}>
               {t('recover_do')}

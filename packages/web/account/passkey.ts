@@ -70,15 +70,14 @@ export async function registerByPasskey(name: string): Promise<PasskeyKept> {
   return account.keep(await runCeremony(startRegistration({ optionsJSON })), name);
 }
 
-export async function addPasskey(proof: Proof): Promise<KeysInfo> {
+export async function addPasskey(): Promise<KeysInfo> {
   const { startRegistration } = await library();
-  const optionsJSON = await account.toMake(proof);
+  const optionsJSON = await account.toMake({});
   return (await account.keep(await runCeremony(startRegistration({ optionsJSON })))).keys;
 }
 
-/** Proof of ownership: the typed password, else a passkey if the account has one. */
-export async function proofBy(password: string, keys: KeysInfo): Promise<Proof> {
-  if (password !== '' || keys.passkeys.length === 0 || passkeyProblem() !== null) return { password };
+/** Proof of ownership by a passkey of the account. */
+export async function passkeyProof(): Promise<Proof> {
   const { startAuthentication } = await library();
   return { passkey: await runCeremony(startAuthentication({ optionsJSON: await account.toAsk('prove') })) };
 }

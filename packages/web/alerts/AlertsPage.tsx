@@ -3,9 +3,12 @@ import '../ui/forms.css';
 import { ALERT_KINDS, type AlertsInfo, type AlertWishes, type NewWay } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { locale } from '../i18n/i18n.ts';
+import { createActionStatus } from '../account/actionStatus.ts';
+import { ProofDialog } from '../account/ProofDialog.tsx';
 import { ensureSession } from '../user/currentUser.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { alerts } from './api.ts';
 import { WithLocale } from '../ui/QueryPage.tsx';
 import { Calendar } from './Calendar.tsx';
@@ -16,7 +19,7 @@ import { t } from './text.ts';
 
 /** How an absent player is alerted: by which channels, about what, and when. */
 export function AlertsPage(): JSX.Element {
-  return <WithLocale of="alerts">{() => <Choices />}</WithLocale>;
+  return <WithLocale of="alerts">{() => <WithLocale of="account">{() => <Choices />}</WithLocale>}</WithLocale>;
 }
 
 const here = (): Pick<AlertWishes, 'language' | 'zone'> => ({
@@ -26,23 +29,17 @@ const here = (): Pick<AlertWishes, 'language' | 'zone'> => ({
 
 function Choices(): JSX.Element {
   const [info, setInfo] = createSignal<AlertsInfo | null>(null);
-  const [fault, setFault] = createSignal<unknown>(null);
-  const [told, setTold] = createSignal('');
-  const [hindrance, setHindrance] = createSignal<PushProblem | null>(canPush() ? null : 'cannot');
+  const attempts = createActionStatus(['address', 'url']);
+  const { notice: told } = attempts;
+  /** Said beside the button of this device. */
+  const hindrance = (): PushProblem | null => {
+    const error = attempts.error();
+    if (error instanceof PushProblemError) return error.why;
+    return canPush() ? null : 'cannot';
+  };
 
-  async function attempt(what: () => Promise<AlertsInfo>, done: string): Promise<boolean> {
-    setFault(null);
-    setTold('');
-    try {
-      setInfo(await what());
-      setTold(done);
-      return true;
-    } catch (error) {
-      if (error instanceof PushProblemError) setHindrance(error.why);
-      else setFault(error);
-      return false;
-    }
-  }
+  const attempt = (what: () => Promise<AlertsInfo>, done: string): Promise<boolean> =>
+    attempts.run(async () => setInfo(await what()), done);
 
   void attempt(async () => {
     await ensureSession();
@@ -66,8 +63,9 @@ function Choices(): JSX.Element {
       <p aria-live="polite" class="told">
         {told()}
       </p>
-      <Show when={fault()}>{(error) => <ErrorNotice error={error()} />}</Show>
-      <Show when={info()} fallback={<Show when={fault() === null}>{<Skeleton />}</Show>}>
+      <Show when={!(attempts.error() instanceof PushProblemError) && attempts.error()}>{(error) => <ErrorNotice error={error()} />}</Show>
+      <ProofDialog attempts={attempts} />
+      <Show when={info()} fallback={<Show when={attempts.error() === null}>{<Skeleton />}</Show>}>
         {(known) => (
           <div class="alerts">
             <section class="stack" aria-labelledby="alerts-ways">
@@ -95,7 +93,6 @@ function Choices(): JSX.Element {
                 hindrance={hindrance()}
                 pushKey={known().push}
                 subscribe={(key) => {
-                  setHindrance(null);
                   void add(known(), async () => ({ kind: 'push', push: await subscribeToPush(key), kinds: ALERT_KINDS }), t('here_done'));
                 }}
               />
@@ -104,12 +101,14 @@ function Choices(): JSX.Element {
               name="mail"
               type="email"
               possible={known().mail}
+              error={attempts.errorAt('address')}
               use={(address) => add(known(), async () => ({ kind: 'mail', address, kinds: ALERT_KINDS }), t('asked'))}
             />
             <AddressForm
               name="hook"
               type="url"
               possible={known().webhook}
+              error={attempts.errorAt('url')}
               use={(url) => add(known(), async () => ({ kind: 'webhook', url, kinds: ALERT_KINDS }), t('asked'))}
             />
             <Calendar ready={() => alerts.wish({ ...known().wishes, ...here() })} />
@@ -157,6 +156,8 @@ function AddressForm(props: {
   readonly name: 'mail' | 'hook';
   readonly type: 'email' | 'url';
   readonly possible: boolean;
+  /** What is wrong with the address; empty when nothing is. */
+  readonly error: string;
   readonly use: (address: string) => Promise<boolean>;
 }): JSX.Element {
   const [address, setAddress] = createSignal('');
@@ -176,17 +177,16 @@ function AddressForm(props: {
           <Show when={props.name === 'hook'}>
             <p>{t('hook_help')}</p>
           </Show>
-          <label class="field">
-            <span>{t(`${props.name}_address`)}</span>
-            <input
-              type={props.type}
-              value={address()}
-              autocomplete={props.type === 'email' ? 'email' : 'off'}
-              maxlength="1000"
-              required
-              onInput={(event) => setAddress(event.currentTarget.value)}
-            />
-          </label>
+          <TextField
+            label={t(`${props.name}_address`)}
+            type={props.type}
+            value={address()}
+            write={setAddress}
+            autocomplete={props.type === 'email' ? 'email' : 'off'}
+            maxlength={1000}
+            required
+            error={props.error}
+          />
           <div class="row">
             <button type="submit" class="btn">
               {t(`${props.name}_do`)}

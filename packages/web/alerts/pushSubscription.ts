@@ -20,6 +20,9 @@ export async function subscribeToPush(key: string): Promise<PushAddress> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { pushManager } = await navigator.serviceWorker.ready;
+    const before = await pushManager.getSubscription();
+    // The server has another key than when this browser was asked: it can have one subscription at a time.
+    if (before !== null && keyOf(before) !== key) await before.unsubscribe();
     const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = found.toJSON();
     const { p256dh, auth } = keys ?? {};
@@ -29,3 +32,11 @@ export async function subscribeToPush(key: string): Promise<PushAddress> {
     throw error instanceof PushProblemError ? error : new PushProblemError('failed');
   }
 }
+
+const keyOf = ({ options: { applicationServerKey } }: PushSubscription): string =>
+  applicationServerKey === null
+    ? ''
+    : btoa(String.fromCharCode(...new Uint8Array(applicationServerKey)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');

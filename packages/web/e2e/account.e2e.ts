@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bytesOf } from '#server/testing/authenticator-app.ts';
+import { stepAt, totp } from '#server/people/totp.ts';
 import { jsonFile } from '#kernel/testing/json.ts';
 import { MailOffice } from '#server/testing/post-office.ts';
 import { axe, type House, openHouse, overflow } from './browser.ts';
@@ -176,3 +178,102 @@ it.each(enough(1, LOOKS.toReversed()))('on a $name, whoever forgot his password 
   await looksWell(page, `${look.name}-no-mail`);
   await context.close();
 });
+
+/** What an authenticator app makes of the secret that a page shows. */
+const appOf = (shown: string) => (): string => totp(bytesOf(shown), stepAt(Date.now()));
+
+it.each(enough(1, LOOKS))('on a $name, a second factor is set up from the page, asked for at login, and turned off', async (look) => {
+  const words = wordsIn(look.settings.language);
+  const { page, context, complaints } = await house.visitor({ viewport: look.viewport, settings: look.settings });
+  const button = (key: string) => page.getByRole('button', { name: words[key], exact: true });
+  const told = (key: string) => page.locator('.told', { hasText: words[key] }).first().waitFor();
+  const field = (key: string) => page.getByRole('textbox', { name: words[key], exact: true });
+  const [account, password] = [`merry-${look.name}`, 'a short cut to mushrooms'];
+
+  // Errors stand at their field.
+  await page.goto('/account');
+  await field('account').fill(account);
+  await page.getByLabel(words.password, { exact: true }).fill('password1');
+  await button('register').click();
+  const wrong = page.locator('.field', { has: page.getByLabel(words.password, { exact: true }) });
+  await expect.poll(() => wrong.getByRole('alert').textContent()).not.toBe('');
+  expect(await page.getByLabel(words.password, { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  await looksWell(page, `${look.name}-field`);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await button('register').click();
+  await told('registered');
+
+  await button('second_begin').click();
+  await page.getByRole('img', { name: words.second_qr }).waitFor();
+  const code = appOf((await page.locator('.secret').textContent()) ?? '');
+  await looksWell(page, `${look.name}-second-set-up`);
+  await field('second_first_code').fill(code());
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: words.codes }).waitFor();
+  const codes = await page.locator('.recovery-codes li').allTextContents();
+  expect(codes).toHaveLength(10);
+  await looksWell(page, `${look.name}-codes`);
+  await button('codes_kept').click();
+  await page
+    .locator('.account-events b', { hasText: words['event.second-factor-on'] ?? '' })
+    .first()
+    .waitFor();
+  await looksWell(page, `${look.name}-second-on`);
+
+  await button('logout').click();
+  await told('left');
+  await field('account').fill(account);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  // The field appears with the focus in it.
+  await field('code').waitFor();
+  await looksWell(page, `${look.name}-code`);
+  await page.keyboard.type(codes[0]);
+  await page.keyboard.press('Enter');
+  await told('entered');
+
+  await button('second_stop').click();
+  await page.getByRole('dialog', { name: words.second_stop }).waitFor();
+  await looksWell(page, `${look.name}-second-stop`);
+  await page.keyboard.type(codes[1].toLowerCase());
+  await page.keyboard.press('Enter');
+  await button('second_begin').waitFor();
+
+  // A login elsewhere is told at the head of the page, with the way to the list; that of this session is not.
+  await page.reload();
+  await page.locator('.account-events b').first().waitFor();
+  expect(await page.locator('.account-warning').count()).toBe(0);
+  const elsewhere = await fetch(`${house.url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password }),
+  });
+  expect(elsewhere.status).toBe(200);
+  // So long after the login of this session that it is not taken for it.
+  await page.route('**/api/account/sessions', async (route) => {
+    const { sessions } = await (await route.fetch()).json();
+    await route.fulfill({ json: { sessions: sessions.map((each: object) => ({ ...each, madeAt: 1 })) } });
+  });
+  await page.reload();
+  await page.locator('.account-warning', { hasText: words.warning_login }).waitFor();
+  await looksWell(page, `${look.name}-warning`);
+  await page.getByRole('link', { name: words.warning_see }).click();
+  await expect.poll(() => page.locator('#account-events').isVisible()).toBe(true);
+
+  // A while after the login a sensitive change asks who is there, and goes on by itself.
+  await page.route('**/api/account/everything', (route) => route.fulfill({ status: 403, json: NOT_PROVED }), { times: 1 });
+  await button('export').click();
+  await page.getByRole('dialog', { name: words.proof_title }).waitFor();
+  await looksWell(page, `${look.name}-proof`);
+  await page.keyboard.type('wrong password');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('dialog').getByRole('alert').textContent()).not.toBe('');
+  await page.getByLabel(words.old_password).fill(password);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('red-book.json');
+  expect(complaints.filter((each) => !/40[013]/.test(each))).toEqual([]);
+  await context.close();
+});
+
+const NOT_PROVED = { error: { code: 'proof-needed', message: 'once more' } };

@@ -14,6 +14,7 @@ import {
 import {
   FORGOT,
   LEAVE,
+  LOGIN,
   NEW_PASSWORD,
   PASSKEY_ASKED,
   PASSKEY_GONE,
@@ -21,7 +22,10 @@ import {
   PASSKEY_MADE,
   PASSKEY_NAME,
   PASSKEY_TO_MAKE,
+  PROVE,
   RECOVER,
+  SECOND_FACTOR_CODE,
+  SECOND_FACTOR_PROOF,
 } from '../credential-schemas.ts';
 import type { Endpoints } from './endpoint.ts';
 
@@ -37,10 +41,15 @@ export const ACCOUNT: Endpoints = {
     body: CREDENTIALS,
     answer: 'Me',
   },
-  'POST /api/account/login': { about: 'Logs in with a password.', body: CREDENTIALS, answer: 'Me', access: 'anyone' },
+  'POST /api/account/login': {
+    about: 'Logs in with a password; 401 `second-factor-needed` where a code is needed, too.',
+    body: LOGIN,
+    answer: 'Me',
+    access: 'anyone',
+  },
   'POST /api/account/logout': { about: 'Ends the session and clears the cookie.', answer: '{}', access: 'anyone' },
   'POST /api/account/password': {
-    about: 'Sets a new password, proved by the old one or a passkey; ends all other sessions.',
+    about: 'Sets a new password, with a proof; ends all other sessions.',
     body: NEW_PASSWORD,
     answer: '{ sessions: SessionInfo[] }',
     access: 'account',
@@ -51,7 +60,42 @@ export const ACCOUNT: Endpoints = {
     body: END_SESSION,
     answer: '{ sessions: SessionInfo[] }',
   },
-  'GET /api/account/everything': { about: 'All data of the caller as a file (GDPR, right of access).', answer: 'AccountExport' },
+  'GET /api/account/everything': {
+    about:
+      'All data of the caller as a file (GDPR, right of access); of an account only with a session that was proved a little while ago.',
+    answer: 'AccountExport',
+  },
+  'GET /api/account/events': { about: 'What happened to the account.', answer: '{ events: AccountEventInfo[] }', access: 'account' },
+  'POST /api/account/prove': {
+    about: 'Proves who holds the session, for some minutes.',
+    body: PROVE,
+    answer: 'KeysInfo',
+    access: 'account',
+  },
+  'POST /api/account/second-factor/begin': {
+    about: 'A new secret for an authenticator app, with a proof; nothing changes before its first code.',
+    body: PROVE,
+    answer: 'SecondFactorSecret',
+    access: 'account',
+  },
+  'POST /api/account/second-factor/confirm': {
+    about: 'Turns the second factor on by the first code.',
+    body: SECOND_FACTOR_CODE,
+    answer: 'RecoveryCodes',
+    access: 'account',
+  },
+  'POST /api/account/second-factor/codes': {
+    about: 'New recovery codes, proved by a code or a passkey; the old ones hold no more.',
+    body: SECOND_FACTOR_PROOF,
+    answer: 'RecoveryCodes',
+    access: 'account',
+  },
+  'POST /api/account/second-factor/stop': {
+    about: 'Turns the second factor off, proved by a code or a passkey.',
+    body: SECOND_FACTOR_PROOF,
+    answer: 'KeysInfo',
+    access: 'account',
+  },
   'POST /api/account/leave': {
     about: 'Deletes the account; a proof is asked of accounts.',
     body: LEAVE,
@@ -65,7 +109,8 @@ export const ACCOUNT: Endpoints = {
     access: 'anyone',
   },
   'POST /api/account/recover': {
-    about: 'Sets a password with the token of such a link, ends all sessions and logs in.',
+    about:
+      'Sets a password with the token of such a link (and a code of the second factor, where there is one), ends all sessions and logs in.',
     body: RECOVER,
     answer: 'Me',
     access: 'anyone',

@@ -14,6 +14,11 @@ export function mustBeOver({ phase, state }: StoredTable): void {
 /** The game as one document that anybody can verify. What was taken back is left out: it drew nothing and told nothing new. */
 export function recordOf(stored: StoredTable, opened: Pick<TableGame, 'game' | 'pack'>, log: readonly LogEntry[]): GameRecord {
   mustBeOver(stored);
+  return replayedRecord(stored, opened, log);
+}
+
+/** The same of a game that goes on, which nobody but the operator may have: it tells what is secret. */
+export function replayedRecord(stored: StoredTable, opened: Pick<TableGame, 'game' | 'pack'>, log: readonly LogEntry[]): GameRecord {
   const { settings, phase, state } = stored;
   const header = {
     options: settings.options,
@@ -31,11 +36,11 @@ export function recordOf(stored: StoredTable, opened: Pick<TableGame, 'game' | '
     return record;
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
+    if (settings.rulesVersion === opened.game.version)
+      throw new RefusedError('damaged', `What is stored of this game was changed or damaged: ${error.message}`);
     throw new RefusedError(
       'other-rules',
-      settings.rulesVersion === opened.game.version
-        ? `This game cannot be replayed: ${error.message}`
-        : `This game was begun with version ${settings.rulesVersion} of the rules and went on with version ${opened.game.version}; no single version replays it`,
+      `This game was begun with version ${settings.rulesVersion} of the rules and went on with version ${opened.game.version}; no single version replays it`,
     );
   }
 }

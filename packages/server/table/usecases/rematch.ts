@@ -7,11 +7,13 @@ import type { LoadedTable } from '../state/loaded-table.ts';
 import { rotatedSeats } from '../state/seating.ts';
 import { seriesAfter } from '../state/series.ts';
 import { codesOf } from '../view/table-info.ts';
+import { retryIfStale } from './retry-if-stale.ts';
 import { addFollowingTable, enterFollowingTable, type FollowRequest } from './following-table.ts';
 
 /** A player asks for a rematch: the first one creates the table, the others sit down at it. */
 export async function rematch(session: TableSession, { person, origin, blockedBy, openTable }: FollowRequest): Promise<NewTableAnswer> {
-  const answer = await session.ask(async (loaded) => {
+  // At two nodes both may be the first: the one that lost finds the other's table.
+  const answer = await retryIfStale(session, async (loaded): Promise<NewTableAnswer> => {
     const { settings, phase } = loaded.stored;
     if (phase !== 'finished' && phase !== 'abandoned')
       throw new RefusedError('not-over', 'A rematch can be asked for when the game is over');
