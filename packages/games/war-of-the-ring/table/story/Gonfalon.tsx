@@ -2,19 +2,13 @@ import './gonfalon.css';
 import { capitalized } from '#look/capitalized.ts';
 import { paced } from '#look/pace.ts';
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import type { WarEvent } from '../../rules/events.ts';
 import type { Desk } from '../desk.ts';
 import { Device } from '../pieces/Device.ts';
-import { type SideId, SIDE_PAINT } from '../pieces/nations.ts';
+import { SIDE_PAINT } from '../pieces/nations.ts';
+import { greatDeedOf } from './greatDeed.ts';
 
 /** Long enough to read a line, in milliseconds. */
 const SHOWN = 2600;
-
-/** A deed of the other side that a player must not miss. */
-export function greatDeedOf(fresh: readonly WarEvent[], side: SideId): (WarEvent & { readonly side: SideId }) | null {
-  const deed = fresh.findLast((event) => (event.type === 'battleBegan' || event.type === 'captured') && event.side !== side);
-  return deed?.type === 'battleBegan' || deed?.type === 'captured' ? deed : null;
-}
 
 /** The banner of the enemy over the head of the map: whom it attacks, what it takes. It goes by itself, or with the next touch. */
 export function Gonfalon(props: { readonly desk: Desk }): JSX.Element {

@@ -3,6 +3,7 @@ import { alongGames, type AskedSeat } from '../../testing/alongGames.ts';
 import type { WarEvent } from '../../rules/events.ts';
 import geometry from '../map/geometry.json' with { type: 'json' };
 import { unfold } from '../map/geometry.ts';
+import { greatDeedOf } from './greatDeed.ts';
 import { regionsNamed } from './named.ts';
 import { playOf, wayOf } from './playOf.ts';
 import { SCENES } from './scenes.ts';
@@ -56,4 +57,17 @@ test('nothing is told before the other side has acted', () => {
   expect(taleOf([theirs, mine], 'shadow')).toBeNull();
   expect(taleOf([mine, { type: 'turnBegan', turn: 2, free: 4, shadow: 7 }], 'shadow')).toBeNull();
   expect(taleOf([theirs, mine, theirs], 'shadow')).toEqual({ number: 2, lines: [theirs] });
+});
+
+test('of the news the last attack or conquest of the other side is a great deed', () => {
+  const attack: WarEvent = { type: 'battleBegan', side: 'shadow', from: 'moria', against: 'lorien' };
+  const conquest: WarEvent = { type: 'captured', side: 'shadow', region: 'lorien' };
+  expect(greatDeedOf([attack, conquest, { type: 'passed', side: 'shadow' }], 'free-peoples')).toBe(conquest);
+  expect(greatDeedOf([attack], 'free-peoples')).toBe(attack);
+  expect(greatDeedOf([attack, conquest], 'shadow')).toBeNull();
+});
+
+test('an army that marches shows its strength', () => {
+  const [act] = playOf([{ type: 'marched', side: 'shadow', from: 'moria', to: 'hollin', count: 7 }], land);
+  expect(act).toMatchObject({ motion: 'march', count: 7 });
 });
