@@ -1,6 +1,6 @@
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { type House, openHouse, type VisitorOptions } from './browser.ts';
 import { type Overheard, overheard } from './overheard.ts';
 import { setTable } from './players.ts';
 import { type Asked, decide, nextQuestion, type Touch, touch, touchesOf, warView } from './war-player.ts';
@@ -87,8 +87,12 @@ async function press(player: Overheard, touches: readonly Touch[]): Promise<numb
   return touches.length;
 }
 
-const opened = async (side: 'free-peoples' | 'shadow', content: typeof OSGILIATH): Promise<Overheard> => {
-  const player = await overheard(house, { viewport: { width: 1440, height: 900 } });
+const opened = async (
+  side: 'free-peoples' | 'shadow',
+  content: typeof OSGILIATH,
+  settings: VisitorOptions['settings'] = {},
+): Promise<Overheard> => {
+  const player = await overheard(house, { viewport: { width: 1440, height: 900 }, settings });
   const [me, bot] = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
   const seats = side === 'shadow' ? [bot, me] : [me, bot];
   const { table } = await setTable(player.page, { game: 'war-of-the-ring', content, seats });
@@ -171,4 +175,29 @@ describe('one touch does what it means', () => {
     expect(player.complaints).toEqual([]);
     await player.context.close();
   });
+});
+
+it('an army arrives before the numbers change, and its shield shows how many march', async () => {
+  const player = await opened('shadow', withDice('event', 'army'), { motion: 'slow' });
+  const { page } = player;
+  await untilAction(player, 1, ({ options }) => options.some((each) => each.type === 'spend' && each.action === 'move-armies'));
+  await page.locator('.wr-theatre:not(:has(*))').waitFor({ state: 'attached' });
+  // Every change of the map is noted: whether an army is on its way, its number, and what stands where it goes.
+  const noted = await page.evaluateHandle(() => {
+    const notes: { marching: string | null; standing: string }[] = [];
+    const note = (): void => {
+      const marching = document.querySelector('.wr-march-count')?.textContent?.trim() ?? null;
+      notes.push({ marching, standing: document.querySelector('[data-stack="south-ithilien"]')?.textContent?.trim() ?? '' });
+    };
+    new MutationObserver(note).observe(document.querySelector('.wr-map') ?? document.body, { childList: true, subtree: true });
+    return notes;
+  });
+  await press(player, [{ region: 'minas-morgul' }, { region: 'south-ithilien' }]);
+  const notes = () => noted.evaluate((all) => all);
+  await expect.poll(async () => (await notes()).at(-1)).toEqual({ marching: null, standing: '5' });
+  const onTheWay = (await notes()).filter(({ marching }) => marching !== null);
+  expect(new Set(onTheWay.map(({ marching }) => marching))).toEqual(new Set(['5']));
+  expect(onTheWay.every(({ standing }) => standing === '')).toBe(true);
+  expect(player.complaints).toEqual([]);
+  await player.context.close();
 });
