@@ -97,6 +97,12 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
           </Show>
         </div>
         <For each={groups().filter(({ seal }) => seal)}>{button}</For>
+        <Show when={props.desk.arranging.isOffered()}>
+          <button type="button" class="btn seal hr-arrange" disabled={table.busy} onClick={() => props.desk.arranging.begin()}>
+            <Icon name="horse-head" />
+            <span>{words('table.arrange')}</span>
+          </button>
+        </Show>
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Language } from '#kernel';
 import './hunt.css';
-import type { TableProps } from '#look';
 import { type Asking, Choices } from '#look/Choices.tsx';
+import { createLoneAnswers } from '#look/loneAnswer.ts';
 import { agreed } from './agreed.ts';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import type { HuntAction, HuntWords } from '../rules/state.ts';
+import type { HuntAction } from '../rules/state.ts';
 import type { HuntView } from '../view/view.ts';
+import { createArranging } from './arrange.ts';
 import { Bar } from './Bar.tsx';
 import { type Desk, isInScene } from './desk.ts';
 import { Dock } from './Dock.tsx';
@@ -13,13 +14,15 @@ import { layers } from './layers.ts';
 import { publicly } from './map/beliefs.ts';
 import { createBelief } from './map/believing.ts';
 import { HuntMap } from './HuntMap.tsx';
+import { loneAnswer } from './loneAnswer.ts';
 import { drawOwn, isDrawable, type LoadedSheet, loadSheet } from './map/loaded.ts';
 import { offersOf } from './offers.ts';
 import { Scene } from './panels/index.ts';
+import type { HuntProps } from './props.ts';
 import { sayOption } from './words.ts';
 
 /** The drawn table of Hunt for the Ring: the inked map, and everything else around it. */
-export function Board(props: TableProps<HuntView, HuntWords>): JSX.Element {
+export function Board(props: HuntProps): JSX.Element {
   const isBlank = () => props.view.sheet !== null && !isDrawable(props.view.sheet);
   const loaded = createSheet(
     () => props.view,
@@ -44,8 +47,12 @@ export function Board(props: TableProps<HuntView, HuntWords>): JSX.Element {
   );
   const [pointed, point] = createSignal<HuntAction | null>(null);
 
+  createLoneAnswers(props, loneAnswer);
+  const arranging = createArranging(props, () => loaded()?.sheet ?? null);
+
   const desk: Desk = {
     table: props,
+    arranging,
     get offers() {
       return offers();
     },
