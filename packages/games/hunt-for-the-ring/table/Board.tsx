@@ -1,5 +1,6 @@
 import type { Language } from '#kernel';
 import './hunt.css';
+import type { Words } from '#look';
 import { type Asking, Choices } from '#look/Choices.tsx';
 import { createLoneAnswers } from '#look/loneAnswer.ts';
 import { agreed } from './agreed.ts';
@@ -52,7 +53,6 @@ export function Board(props: HuntProps): JSX.Element {
 
   const desk: Desk = {
     table: props,
-    arranging,
     get offers() {
       return offers();
     },
@@ -73,24 +73,7 @@ export function Board(props: HuntProps): JSX.Element {
 
   return (
     <div class="hr" data-motion={props.motion} classList={{ busy: props.busy, laying: offers().of('placeLogToken').length > 0 }}>
-      <Show
-        when={loaded()}
-        keyed
-        fallback={
-          <div class="map hr-map" aria-busy={!isBlank()}>
-            <Show
-              when={isBlank()}
-              fallback={
-                <p class="hr-waiting" role="status">
-                  {props.words('loading')}
-                </p>
-              }
-            >
-              <p class="hr-blank">{props.words('table.blank')}</p>
-            </Show>
-          </div>
-        }
-      >
+      <Show when={loaded()} keyed fallback={<NoMap isBlank={isBlank()} words={props.words} />}>
         {(sheet) => (
           <HuntMap
             desk={desk}
@@ -107,7 +90,7 @@ export function Board(props: HuntProps): JSX.Element {
         <Scene {...props} offers={offers()} />
       </div>
       <Show when={props.mode === 'play'}>
-        <Bar desk={desk} />
+        <Bar desk={desk} arranging={arranging} />
       </Show>
       <Dock desk={desk} />
       <Show when={asking()} keyed>
@@ -121,6 +104,24 @@ export function Board(props: HuntProps): JSX.Element {
             close={() => ask(null)}
           />
         )}
+      </Show>
+    </div>
+  );
+}
+
+/** In the place of the map: it is being fetched, or the content pack draws none. */
+function NoMap(props: { readonly isBlank: boolean; readonly words: Words }): JSX.Element {
+  return (
+    <div class="map hr-map" aria-busy={!props.isBlank}>
+      <Show
+        when={props.isBlank}
+        fallback={
+          <p class="hr-waiting" role="status">
+            {props.words('loading')}
+          </p>
+        }
+      >
+        <p class="hr-blank">{props.words('table.blank')}</p>
       </Show>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Asking } from '#look/Choices.tsx';
 import type { HuntAction } from '../rules/state.ts';
 import { isActivation } from '../rules/wraiths/prompts.ts';
-import type { Arranging } from './arrange.ts';
 import type { Offers } from './offers.ts';
 import type { HuntProps } from './props.ts';
 
@@ -11,7 +10,6 @@ export interface Desk {
   readonly offers: Offers;
   /** Everything that can be done is offered by the scene, too. */
   readonly isScened: boolean;
-  readonly arranging: Arranging;
   /** Does it, unless a move is already on its way. */
   act(action: HuntAction): void;
   /** Opens a menu when a touch could mean several things. */

@@ -105,25 +105,34 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
         <Ship x={76} y={222} scale={1} />
         <Ship x={346} y={636} scale={1.15} />
         <Compass x={543} y={657} />
-        <text class="wr-sea" x="66" y="262" transform="rotate(-8 66 262)">
-          {props.words('table.sea.belegaer')}
-        </text>
-        <text class="wr-sea" x="404" y="594">
-          {props.words('table.sea.belfalas')}
-        </text>
-        <text class="wr-sea lake" y="248">
-          <For each={broken(props.words('table.sea.rhun'))}>
-            {(line, at) => (
-              <tspan x="893" dy={at() === 0 ? 0 : 10}>
-                {line}
-              </tspan>
-            )}
-          </For>
-        </text>
+        <Seas words={props.words} />
       </g>
       <rect class="wr-night" x={GROUND.x} y={GROUND.y} width={GROUND.width} height={GROUND.height} />
       <path d={`M${GROUND.x} ${SHEET.y}H${SHEET.width}V${GROUND.y + GROUND.height}`} class="wr-frame" />
     </svg>
+  );
+}
+
+/** The names of the seas. */
+function Seas(props: { readonly words: Words }): JSX.Element {
+  return (
+    <>
+      <text class="wr-sea" x="66" y="262" transform="rotate(-8 66 262)">
+        {props.words('table.sea.belegaer')}
+      </text>
+      <text class="wr-sea" x="404" y="594">
+        {props.words('table.sea.belfalas')}
+      </text>
+      <text class="wr-sea lake" y="248">
+        <For each={broken(props.words('table.sea.rhun'))}>
+          {(line, at) => (
+            <tspan x="893" dy={at() === 0 ? 0 : 10}>
+              {line}
+            </tspan>
+          )}
+        </For>
+      </text>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { WarView } from '../../view/view.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
-import { type Army, armiesOf } from './armiesOf.ts';
+import { type ListedArmy, armiesOf } from './armiesOf.ts';
 
 /** All armies on the map, the strongest first; a touch goes to the region. */
 export function Armies(props: {
@@ -11,7 +11,7 @@ export function Armies(props: {
   readonly showRegion: (region: string) => void;
 }): JSX.Element {
   const { words } = props;
-  const said = ({ host, leadership, besieged }: Army): string =>
+  const said = ({ host, leadership, besieged }: ListedArmy): string =>
     [
       words('table.region.units', { count: host.units }),
       ...(host.elites > 0 ? [words('table.force.elite', { count: host.elites })] : []),
