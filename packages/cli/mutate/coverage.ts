@@ -1,0 +1,62 @@
+import type { MutationSwitch } from './switch.ts';
+import { failureOf, type MeasuredTest } from './test-runs.ts';
+
+/** How long a test takes, and how often it reaches the places of mutants. */
+export interface TestCoverage {
+  readonly milliseconds: number;
+  readonly reached: ReadonlyMap<number, number>;
+}
+
+export interface Coverage {
+  /** In the order of the tests. */
+  readonly tests: readonly TestCoverage[];
+  /** Places that are reached while files are loaded or when something is first reckoned, and not each time: a mutant there needs a process of its own. */
+  readonly early: ReadonlySet<number>;
+}
+
+/** A test fails although nothing is mutated. */
+export class FailingTests extends Error {}
+
+function placesReached(reached: Int32Array): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const [place, times] of reached.entries()) if (times > 0) places.set(place, times);
+  return places;
+}
+
+async function measure(test: MeasuredTest, state: MutationSwitch): Promise<TestCoverage> {
+  state.reached.fill(0);
+  const began = performance.now();
+  const failure = await failureOf(test, 300_000);
+  if (failure !== null) throw new FailingTests(`${test.file}: ${test.name} fails without a mutant: ${failure.message}`);
+  return { milliseconds: performance.now() - began, reached: placesReached(state.reached) };
+}
+
+/** Runs every test twice without mutants. Called right after the tests were loaded. */
+export async function coverageOf(tests: readonly MeasuredTest[], state: MutationSwitch): Promise<Coverage> {
+  const early = new Set(placesReached(state.reached).keys());
+  const first: TestCoverage[] = [];
+  for (const test of tests) first.push(await measure(test, state));
+  const second: TestCoverage[] = [];
+  for (const [index, test] of tests.entries()) {
+    const again = await measure(test, state);
+    for (const place of first[index].reached.keys()) if (!again.reached.has(place)) early.add(place);
+    second.push(again);
+  }
+  return { tests: second, early };
+}
+
+/** Coverage as JSON, for the next process. */
+export interface WrittenCoverage {
+  readonly tests: readonly { readonly milliseconds: number; readonly reached: readonly (readonly [number, number])[] }[];
+  readonly early: readonly number[];
+}
+
+export const writtenCoverage = ({ tests, early }: Coverage): WrittenCoverage => ({
+  tests: tests.map(({ milliseconds, reached }) => ({ milliseconds, reached: [...reached] })),
+  early: [...early],
+});
+
+export const readCoverage = ({ tests, early }: WrittenCoverage): Coverage => ({
+  tests: tests.map(({ milliseconds, reached }) => ({ milliseconds, reached: new Map(reached) })),
+  early: new Set(early),
+});

@@ -1,0 +1,39 @@
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
+import { testFilesOf, root } from './game-files.ts';
+import { type CollectedTest, takeCollected } from './vitest-shim.ts';
+
+/** A test, and what is known of it: how long it takes, and how often it reaches each place. */
+export interface MeasuredTest extends CollectedTest {
+  readonly file: string;
+}
+
+declare global {
+  // A script of its own context-free text calls it, so that Node can interrupt what does not end.
+  var $runTest: () => unknown;
+}
+
+const RUN = new Script('$runTest()');
+/** Longest time of a test under a mutant, in milliseconds, and that many times its own. */
+const PATIENCE = { least: 4000, times: 20 };
+
+/** Loads all test files of a game into this process. */
+export async function loadTests(game: string): Promise<MeasuredTest[]> {
+  const tests: MeasuredTest[] = [];
+  for (const file of testFilesOf(game)) {
+    await import(pathToFileURL(root + file).href);
+    tests.push(...takeCollected().map((test) => ({ ...test, file })));
+  }
+  return tests;
+}
+
+/** The error of a test; null when it passes. What takes far too long is interrupted, which counts as an error. */
+export async function failureOf(test: CollectedTest, milliseconds: number): Promise<Error | null> {
+  try {
+    globalThis.$runTest = test.run;
+    await RUN.runInThisContext({ timeout: Math.max(PATIENCE.least, Math.ceil(milliseconds * PATIENCE.times)) });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
