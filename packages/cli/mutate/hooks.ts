@@ -16,7 +16,13 @@ export function installHooks(root: string, firstOf: ReadonlyMap<string, number>,
       const file = url.startsWith('file:') ? fileURLToPath(url).slice(root.length) : '';
       const first = firstOf.get(file);
       if (first === undefined) return next(url, context);
-      const source = instrumented(readFileSync(root + file, 'utf8'), placesOf(mutants.filter((mutant) => mutant.file === file), first));
+      const source = instrumented(
+        readFileSync(root + file, 'utf8'),
+        placesOf(
+          mutants.filter((mutant) => mutant.file === file),
+          first,
+        ),
+      );
       return { format: 'module', source: stripTypeScriptTypes(source), shortCircuit: true };
     },
   });

@@ -45,5 +45,10 @@ export function mutantsOf(file: string, source: string): Mutant[] {
 }
 
 /** By what a mutant is found again after lines have moved. */
-export const keyOf = ({ file, context, original, mutant, occurrence }: Omit<Mutant, 'line' | 'operator' | 'start' | 'end' | 'replacement'>): string =>
-  [file, context, original, mutant, occurrence].join('\n');
+export const keyOf = ({
+  file,
+  context,
+  original,
+  mutant,
+  occurrence,
+}: Omit<Mutant, 'line' | 'operator' | 'start' | 'end' | 'replacement'>): string => [file, context, original, mutant, occurrence].join('\n');

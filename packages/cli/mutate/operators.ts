@@ -22,7 +22,17 @@ const COMPARISONS: { readonly [operator: string]: readonly string[] } = {
   '===': ['!=='],
   '!==': ['==='],
 };
-const ARITHMETIC: { readonly [operator: string]: string } = { '+': '-', '-': '+', '*': '+', '/': '*', '%': '*', '&': '|', '|': '&', '<<': '>>', '>>': '<<' };
+const ARITHMETIC: { readonly [operator: string]: string } = {
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '/': '*',
+  '%': '*',
+  '&': '|',
+  '|': '&',
+  '<<': '>>',
+  '>>': '<<',
+};
 const ASSIGNMENTS: { readonly [operator: string]: string } = { '+=': '-=', '-=': '+=', '&=': '|=', '|=': '&=' };
 const RENAMED: { readonly [name: string]: string } = { some: 'every', every: 'some', min: 'max', max: 'min' };
 const REMOVED = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed']);
@@ -101,7 +111,10 @@ const OPERATORS: { readonly [name: string]: Operator } = {
   },
   constant(node, { around }) {
     const value = around[0] !== undefined && numberOf(around[0]) !== null ? null : numberOf(node);
-    return value === null ? [] : [String(value + 1), String(value - 1)];
+    if (value === null) return [];
+    // Lists have nothing at -1, so a loop that begins there does what it did.
+    const isStart = around[0]?.type === 'VariableDeclarator' && around[2]?.init === around[1] && value === 0;
+    return isStart ? ['1'] : [String(value + 1), String(value - 1)];
   },
   boolean: (node) => (node.type === 'Literal' && typeof node.value === 'boolean' ? [String(!node.value)] : []),
   negation(node, { textOf }) {

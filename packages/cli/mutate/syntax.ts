@@ -46,7 +46,11 @@ function isRunning(node: SyntaxNode, member: string): boolean {
 }
 
 /** Calls back for every node that runs, the outer ones first, with the nodes around it from the inside out. */
-export function visit(node: SyntaxNode, found: (node: SyntaxNode, around: readonly SyntaxNode[]) => void, around: readonly SyntaxNode[] = []): void {
+export function visit(
+  node: SyntaxNode,
+  found: (node: SyntaxNode, around: readonly SyntaxNode[]) => void,
+  around: readonly SyntaxNode[] = [],
+): void {
   if (SKIPPED.has(node.type) || (node.type.startsWith('TS') && !TYPED.has(node.type))) return;
   found(node, around);
   const inner = [node, ...around];

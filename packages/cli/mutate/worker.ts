@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ownJson } from '#kernel/unchecked.ts';
 import { coverageOf, type Coverage, readCoverage, type WrittenCoverage, writtenCoverage } from './coverage.ts';
-import { mutantsOfGame } from './game-files.ts';
+import { mutantsOfGame, root } from './game-files.ts';
 import { installHooks } from './hooks.ts';
 import { placesOf } from './instrument.ts';
-import { root } from './game-files.ts';
 import { MutationSwitch } from './switch.ts';
-import { failureOf, loadTests, type MeasuredTest } from './test-runs.ts';
+import { failureOf, isInterrupted, loadTests, type MeasuredTest } from './test-runs.ts';
 
 /** What became of a mutant. `again`: the process it ran in may have been spoilt, a fresh one must judge. `alone`: it needs a process of its own. */
 export type Verdict =
@@ -46,7 +45,7 @@ const placeOfEach = (task: Task): { places: Int32Array; state: MutationSwitch } 
   return { places, state };
 };
 
-/** Quick tests first, and of these the ones beside the mutated file. */
+/** Quick tests first. */
 function inOrder(tests: readonly MeasuredTest[], coverage: Coverage, longest: number): number[] {
   return tests
     .map((_, index) => index)
@@ -58,9 +57,7 @@ async function judgeTogether(task: Task): Promise<void> {
   const { places, state } = placeOfEach(task);
   const tests = await loadTests(task.game);
   const isKnown = existsSync(task.coverage);
-  const coverage = isKnown
-    ? readCoverage(ownJson<WrittenCoverage>(readFileSync(task.coverage, 'utf8')))
-    : await coverageOf(tests, state);
+  const coverage = isKnown ? readCoverage(ownJson<WrittenCoverage>(readFileSync(task.coverage, 'utf8'))) : await coverageOf(tests, state);
   if (!isKnown) writeFileSync(task.coverage, JSON.stringify(writtenCoverage(coverage)));
   const order = inOrder(tests, coverage, task.longest);
   // What is reckoned once is reckoned before a mutant is switched on.
@@ -69,6 +66,7 @@ async function judgeTogether(task: Task): Promise<void> {
   for (const mutant of task.mutants) {
     const place = places[mutant];
     let killer: number | null = null;
+    let interrupted = false;
     const reaching = order.filter((index) => coverage.tests[index].reached.has(place));
     for (const index of reaching) {
       const { milliseconds, reached } = coverage.tests[index];
@@ -77,6 +75,7 @@ async function judgeTogether(task: Task): Promise<void> {
       state.stop();
       if (failure === null) continue;
       killer = index;
+      interrupted = isInterrupted(failure);
       break;
     }
     if (killer === null) {
@@ -85,7 +84,7 @@ async function judgeTogether(task: Task): Promise<void> {
     }
     const isSpoilt = (await failureOf(tests[killer], coverage.tests[killer].milliseconds)) !== null;
     say(isSpoilt && !isFresh ? { mutant, fate: 'again' } : { mutant, fate: 'killed', by: `${tests[killer].file}: ${tests[killer].name}` });
-    if (isSpoilt) return;
+    if (isSpoilt || interrupted) return;
     isFresh = false;
   }
 }

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ownJson } from '#kernel/unchecked.ts';
+import { root } from './game-files.ts';
+import { keyOf, type Mutant } from './mutants.ts';
+import type { Fate } from './run.ts';
+
+/** What became of each mutant when it was last tried, kept from run to run. */
+export class LastRun {
+  private readonly path: string;
+  private readonly fates: Map<string, Fate>;
+
+  constructor(game: string) {
+    this.path = `${root}node_modules/.cache/redbook/mutation/${game}.json`;
+    // Written by `note` below.
+    this.fates = new Map(existsSync(this.path) ? ownJson<[string, Fate][]>(readFileSync(this.path, 'utf8')) : []);
+  }
+
+  fateOf(mutant: Mutant): Fate | undefined {
+    return this.fates.get(keyOf(mutant));
+  }
+
+  note(mutant: Mutant, fate: Fate): void {
+    this.fates.set(keyOf(mutant), fate);
+  }
+
+  write(): void {
+    mkdirSync(dirname(this.path), { recursive: true });
+    writeFileSync(this.path, JSON.stringify([...this.fates]));
+  }
+}
