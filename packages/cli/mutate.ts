@@ -12,7 +12,7 @@ import { type JudgedMutant, scoreOf, shareText } from './mutate/score.ts';
 import { Progress } from './progress.ts';
 import { readArguments, UsageError, wholeNumber } from './usage.ts';
 
-const HELP = `Usage: npm run mutate -- <game> [--file PART] [--sample N] [--seed S] [--survivors] [--longest SECONDS]
+const HELP = `Usage: npm run mutate -- <game> [--file PART] [--sample N] [--seed S] [--survivors] [--longest MS]
 
 Changes the rules of a game in one small place after another and runs the tests that reach this place: at least one should fail. Prints how many
 changes were noticed and which were not, and writes docs/mutation/<game>.md. See docs/mutation/README.md.
@@ -21,7 +21,7 @@ changes were noticed and which were not, and writes docs/mutation/<game>.md. See
   --sample N         a random sample of so many, with the interval of the share of all
   --seed S           which sample (default: 1)
   --survivors        only those that the last run on this machine did not see noticed, and new ones
-  --longest SECONDS  leaves out tests that take longer; writes no page
+  --longest MS  leaves out tests that take longer; writes no page
 `;
 
 interface Order {
@@ -68,7 +68,7 @@ async function judged(order: Order): Promise<{ readonly extent: Extent; readonly
   let done = 0;
   try {
     const coverage = join(folder, 'coverage.json');
-    const longest = order.longest === null ? Number.MAX_SAFE_INTEGER : order.longest * 1000;
+    const longest = order.longest === null ? Number.MAX_SAFE_INTEGER : order.longest;
     await judgeAll({ game: order.game, mutants: open, coverage, longest }, (mutant, { fate }) => {
       lastRun.note(mutants[mutant], fate);
       progress.say(++done);
