@@ -21,7 +21,7 @@ changes were noticed and which were not, and writes docs/mutation/<game>.md. See
   --sample N         a random sample of so many, with the interval of the share of all
   --seed S           which sample (default: 1)
   --survivors        only those that the last run on this machine did not see noticed, and new ones
-  --longest MS  leaves out tests that take longer; writes no page
+  --longest MS       leaves out tests that take more milliseconds; writes no page
 `;
 
 interface Order {

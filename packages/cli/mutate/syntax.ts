@@ -35,11 +35,11 @@ export function calledName(call: SyntaxNode): string {
 const TYPED = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 /** Nothing in them can be mutated: other modules, names, and messages of errors that should never be seen. */
 const SKIPPED = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'ThrowStatement', 'TemplateElement']);
-const NAMES = new Set(['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments', 'id']);
+const TYPE_MEMBERS = new Set(['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments']);
 
 /** Whether a member of a node holds code that runs for its value. */
 function isRunning(node: SyntaxNode, member: string): boolean {
-  if (NAMES.has(member)) return false;
+  if (TYPE_MEMBERS.has(member)) return false;
   if ((node.type === 'Property' || node.type === 'PropertyDefinition') && member === 'key') return node.computed === true;
   if (node.type === 'AssignmentPattern' && member === 'left') return false;
   return true;
