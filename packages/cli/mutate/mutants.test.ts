@@ -1,4 +1,5 @@
 import { stripTypeScriptTypes } from 'node:module';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { instrumented, placesOf } from './instrument.ts';
 import { mutantsOf } from './mutants.ts';
@@ -53,7 +54,7 @@ describe('a source with all its mutants in it', () => {
   const mutants = mutantsOf('a.ts', SOURCE);
   const state = new MutationSwitch(mutants.length);
   const code = stripTypeScriptTypes(instrumented(SOURCE, placesOf(mutants, 0)).replace('export ', ''));
-  const count: (limit: number) => number[] = Reflect.apply(new Function('$mutation', `${code}\nreturn count;`), undefined, [state]);
+  const count = (limit: number): number[] => [...runInNewContext(`${code}\ncount(${limit})`, { $mutation: state })];
   const under = (change: string): number[] => {
     const index = mutants.findIndex(({ original, mutant }) => `${original} => ${mutant}` === change);
     state.start(
