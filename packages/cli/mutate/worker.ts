@@ -57,7 +57,9 @@ async function judgeTogether(task: Task): Promise<void> {
   const { places, state } = placeOfEach(task);
   const tests = await loadTests(task.game);
   const isKnown = existsSync(task.coverage);
-  const coverage = isKnown ? readCoverage(ownJson<WrittenCoverage>(readFileSync(task.coverage, 'utf8'))) : await coverageOf(tests, state);
+  const coverage = isKnown
+    ? readCoverage(ownJson<WrittenCoverage>(readFileSync(task.coverage, 'utf8')))
+    : await coverageOf(tests, state, task.longest);
   if (!isKnown) writeFileSync(task.coverage, JSON.stringify(writtenCoverage(coverage)));
   const order = inOrder(tests, coverage, task.longest);
   // What is reckoned once is reckoned before a mutant is switched on.
