@@ -28,6 +28,7 @@ describe('the mutants of a source', () => {
     ["import { a } from './b.ts'; type T = 1 | [2]; let x: 3;", []],
     ['if (a) throw new Error(`${b + 1}`);', ['a => true', 'a => false']],
     ['const x = a?.b.filter(c);', []],
+    ['const x = a.toString();', []],
     ['const { x = 1 }: { readonly x?: 2 } = y;', ['1 => 2', '1 => 0']],
   ])('%s', (source, expected) => {
     expect(changes(source)).toEqual(expected);

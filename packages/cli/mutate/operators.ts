@@ -34,7 +34,12 @@ const ARITHMETIC: { readonly [operator: string]: string } = {
   '>>': '<<',
 };
 const ASSIGNMENTS: { readonly [operator: string]: string } = { '+=': '-=', '-=': '+=', '&=': '|=', '|=': '&=' };
-const RENAMED: { readonly [name: string]: string } = { some: 'every', every: 'some', min: 'max', max: 'min' };
+const RENAMED = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 const REMOVED = new Set(['filter', 'slice', 'sort', 'toSorted', 'reverse', 'toReversed']);
 const GUARDS = new Set(['guard', 'moment', 'seatGuard']);
 const BOOLEAN_CALL = /^(?:(?:is|has|can|may|was|are|does|did|must|needs|knows)(?:[A-Z]|$)|some$|every$|includes$|startsWith$)/;
@@ -125,7 +130,7 @@ const OPERATORS: { readonly [name: string]: Operator } = {
   call(node, context) {
     if (node.type !== 'CallExpression') return [];
     const name = calledName(node);
-    const other = RENAMED[name];
+    const other = RENAMED.get(name);
     if (other !== undefined) return [context.textOf(node).replace(new RegExp(`\\b${name}(?=\\()`), other)];
     const object = REMOVED.has(name) ? withoutCall(node, context) : null;
     return object === null ? [] : [object];
