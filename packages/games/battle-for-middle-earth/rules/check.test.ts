@@ -131,6 +131,7 @@ const WRONG: readonly (readonly [sentence: string, change: (s: Battle) => void])
   ['there are three positions', ({ open }) => open.mordor.push(0, 0, 0)],
   ['there is a gap in the row', (s) => clearRow(s, 1)],
   ['there is a gap in the row', (s) => clearRow(s, 2)],
+  ['there is a gap in the row', ({ open }) => (open.row = [enemy('balrog'), -1, enemy('troll')])],
   ['the row was not refilled', (s) => clearRow(s, 0)],
   ['no enemy is face up, but the game goes on', (s) => clearRow(s, 0, 1, 2)],
 ];
