@@ -117,6 +117,7 @@ describe('the search for a use of abilities', () => {
     expect(pays([], six, 3, helpers)).toBe(true);
     expect(pays([], six, 2, helpers)).toBe(false);
     expect(pays([], six, 3, helpers.slice(1))).toBe(false);
+    expect(pays([], [VIOLET, VIOLET], 2, ['frodo'])).toBe(false);
     expect(pays(['theoden', 'angbor'], [RED, ORANGE, ORANGE, ...six], 3, helpers)).toBe(true);
   });
 });
