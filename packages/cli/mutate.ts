@@ -21,7 +21,7 @@ changes were noticed and which were not, and writes docs/mutation/<game>.md. See
   --sample N         a random sample of so many, with the interval of the share of all
   --seed S           which sample (default: 1)
   --survivors        only those that the last run on this machine did not see noticed, and new ones
-  --longest MS       leaves out tests that take more milliseconds; writes no page
+  --longest MS       leaves out tests that take more milliseconds, and the page says so
 `;
 
 interface Order {
@@ -82,7 +82,7 @@ async function judged(order: Order): Promise<{ readonly extent: Extent; readonly
   for (const mutant of mutants) equivalents.reasonFor(mutant);
   for (const unmet of equivalents.unmet()) process.stderr.write(`judged equivalent, but there is no such mutant: ${unmet}\n`);
   return {
-    extent: { game: order.game, all: all.length, seed: order.sample === null ? null : order.seed },
+    extent: { game: order.game, all: all.length, seed: order.sample === null ? null : order.seed, longest: order.longest },
     judged: wanted.map((index) => {
       const mutant = mutants[index];
       return { mutant, fate: lastRun.fateOf(mutant) ?? 'unreached', reason: equivalents.reasonFor(mutant) };
@@ -99,7 +99,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const { mutant, fate, reason } of result.judged)
     if (fate === 'killed' && reason !== null)
       process.stderr.write(`judged equivalent, but noticed: ${mutant.file}:${mutant.line} ${mutant.original} => ${mutant.mutant}\n`);
-  if (order.file !== undefined || order.longest !== null) return;
+  if (order.file !== undefined) return;
   mkdirSync(join(root, 'docs/mutation'), { recursive: true });
   writeFileSync(join(root, `docs/mutation/${order.game}.md`), pageOf(result.extent, result.judged));
   process.stdout.write(`docs/mutation/${order.game}.md\n`);

@@ -26,7 +26,7 @@ describe('the score', () => {
 
 describe('the page', () => {
   test('lists survivors by file and line, and the equivalent ones with their reason', () => {
-    const page = pageOf({ game: 'x', all: 4, seed: null }, judged);
+    const page = pageOf({ game: 'x', all: 4, seed: null, longest: null }, judged);
     expect(page).toContain('| a/b.ts | 4 | 2 | 1 | 1 | 66.7 % |');
     expect(page).toContain('## Survivors\n\n- a/b.ts:1 `!a && c` → `false`\n');
     expect(page).toContain('Nobody can notice:\n\n- a/b.ts:1 `!a && c` → `!a || c`\n');
@@ -35,9 +35,9 @@ describe('the page', () => {
   });
 
   test('of a sample says which', () => {
-    expect(pageOf({ game: 'x', all: 90, seed: 7 }, judged)).toContain(
-      'A random sample of 4 of the 90 mutants of its rules was tried (seed 7).',
-    );
+    const page = pageOf({ game: 'x', all: 90, seed: 7, longest: 300 }, judged);
+    expect(page).toContain('Tests that take more than 300 ms were left out');
+    expect(page).toContain('A random sample of 4 of the 90 mutants of its rules was tried (seed 7).');
   });
 
   test('the table names files with survivors only', () => {

@@ -8,6 +8,8 @@ export interface Extent {
   readonly all: number;
   /** The seed of a random sample; null when every mutant was looked at. */
   readonly seed: number | null;
+  /** Tests that took more milliseconds were left out; null when none were. */
+  readonly longest: number | null;
 }
 
 /** Code on a page is cut here. */
@@ -52,12 +54,13 @@ function equivalentsOf(judged: readonly JudgedMutant[]): string[] {
 }
 
 /** The page of a game: its score and everything that survived. */
-export function pageOf({ game, all, seed }: Extent, judged: readonly JudgedMutant[]): string {
+export function pageOf({ game, all, seed, longest }: Extent, judged: readonly JudgedMutant[]): string {
   const score = scoreOf(judged);
   const extent =
     seed === null
       ? `All ${all} mutants of its rules were tried.`
       : `A random sample of ${judged.length} of the ${all} mutants of its rules was tried (seed ${seed}).`;
+  const tests = longest === null ? '' : ` Tests that take more than ${longest} ms were left out: with them it can only be more.`;
   const survivors = survivorsOf(judged);
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
@@ -65,7 +68,7 @@ export function pageOf({ game, all, seed }: Extent, judged: readonly JudgedMutan
     '',
     `Written by \`npm run mutate -- ${game}\`; [how it works](README.md). ${extent}`,
     '',
-    `Of those that are not equivalent the tests killed ${shareText(score, seed !== null)}.`,
+    `Of those that are not equivalent the tests killed ${shareText(score, seed !== null)}.${tests}`,
     '',
     row(['file', ...HEADINGS]),
     row(['---', ...HEADINGS.map(() => '---:')]),

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { anyMoves, neighbours } from '../battery/sample.ts';
@@ -9,6 +9,8 @@ import type { Match } from '../match.ts';
 import { SeededRandom } from '../random/seededRandom.ts';
 import { type GameRecord, replay } from '../record.ts';
 import type { State } from '../state.ts';
+import { type Choice, isAutomatic } from '../step.ts';
+import { mapValues } from '../unchecked.ts';
 import { nameMove } from '../verb.ts';
 import { jsonFile } from './json.ts';
 
@@ -57,22 +59,46 @@ function transcriptOf(game: AnyGame, record: GameRecord): { [kind: string]: stri
   return sayings.toObject();
 }
 
+/** What a game declares: what its steps remember, what its verbs name, and by which rules each choice is guarded. */
+function declarationsOf({ steps, asides = [], verbs, content }: AnyGame): object {
+  const box = content.read(content.standard);
+  const guardsOf = (choices: readonly Choice<State>[]): object =>
+    Object.fromEntries(choices.map(({ verb, guards }) => [verb.name, guards.map(({ rules }) => rules.join(' ')).join(', ')]));
+  return {
+    steps: mapValues(steps, (step) => ({
+      remembers: mapValues(step.frame.locals, ({ schema }) => JSON.stringify(schema)),
+      ...(isAutomatic(step) ? {} : { asks: guardsOf(step.choices) }),
+    })),
+    asides: guardsOf(asides),
+    verbs: Object.fromEntries(verbs.map(({ name, domains }) => [name, domains.map(({ noun, size }) => `${noun} ${size(box)}`).join(', ')])),
+  };
+}
+
+/** The document that is kept, written anew when that is asked for. */
+function kept(folder: URL, name: string, now: object): unknown {
+  const path = fileURLToPath(new URL(`testing/transcript/${name}`, folder));
+  if (process.env.REDBOOK_GOLDEN === 'write') {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${JSON.stringify(now, null, 2)}\n`);
+  }
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
 /**
- * Tests what is said along the golden records: every event with its audience, every prompt, every legal action, and by which rules others are refused. It
- * is kept as fingerprints of each kind in `testing/transcript`, so that a change of the rules that nobody meant shows where it is heard. After a change that
- * was meant: `REDBOOK_GOLDEN=write npm test`.
+ * Tests what a game declares, and what is said along its golden records: every event with its audience, every prompt, every legal action, and by which rules
+ * others are refused. The latter is kept as fingerprints of each kind in `testing/transcript`, so that a change of the rules that nobody meant shows where it
+ * is heard. After a change that was meant: `REDBOOK_GOLDEN=write npm test`.
  */
 export function testTranscripts(game: AnyGame, folder: URL): void {
+  test('the game declares the same', () => {
+    const declarations = declarationsOf(game);
+    expect(declarations).toEqual(kept(folder, 'declarations.json', declarations));
+  });
+
   const golden = fileURLToPath(new URL('golden', folder));
-  const kept = fileURLToPath(new URL('testing/transcript', folder));
   const names = readdirSync(golden).filter((name) => name.startsWith(`v${game.version}-`));
   test.each(names)('along the golden record %s the same is told, asked, offered and refused', (name) => {
     const transcript = transcriptOf(game, jsonFile<GameRecord>(join(golden, name)));
-    const file = join(kept, name);
-    if (process.env.REDBOOK_GOLDEN === 'write') {
-      mkdirSync(kept, { recursive: true });
-      writeFileSync(file, `${JSON.stringify(transcript, null, 2)}\n`);
-    }
-    expect(transcript).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+    expect(transcript).toEqual(kept(folder, name, transcript));
   });
 }
