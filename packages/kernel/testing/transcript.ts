@@ -70,7 +70,9 @@ function declarationsOf({ steps, asides = [], verbs, content }: AnyGame): object
       ...(isAutomatic(step) ? {} : { asks: guardsOf(step.choices) }),
     })),
     asides: guardsOf(asides),
-    verbs: Object.fromEntries(verbs.map(({ name, domains }) => [name, domains.map(({ noun, size }) => `${noun} ${size(box)}`).join(', ')])),
+    verbs: Object.fromEntries(
+      verbs.map(({ name, domains }) => [name, domains.map((domain) => `${domain.noun} ${domain.size(box)}`).join(', ')]),
+    ),
   };
 }
 

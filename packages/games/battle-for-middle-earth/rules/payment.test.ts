@@ -111,6 +111,12 @@ describe('the search for a use of abilities', () => {
     expect(pays(['theoden', 'eomer', 'gimli'], [ORANGE, ORANGE, ORANGE, ORANGE])).toBe(true);
   });
 
+  test('BM-RULING-26: what was tried in vain is neither there twice nor needed less', () => {
+    expect(pays(['theoden', 'faramir', 'eomer', 'angbor'], [RED, GREEN, BLUE, ORANGE, ORANGE, ORANGE, GREEN])).toBe(false);
+    expect(pays(['theoden', 'faramir', 'eomer', 'gimli'], [RED, GREEN, BLUE, ORANGE, ORANGE, ORANGE, GREEN, VIOLET])).toBe(false);
+    expect(pays(['theoden', 'faramir', 'eomer', 'gimli'], [RED, GREEN, BLUE, ORANGE, ORANGE, ORANGE, ORANGE, GREEN])).toBe(true);
+  });
+
   test('BM-HOBBIT-03, BM-RULING-20: three hobbits bring three cards of two symbols', () => {
     const six = [GREEN, GREEN, YELLOW, YELLOW, RED, BLUE];
     const helpers = ['haldir', 'elladan', 'gamling'];
