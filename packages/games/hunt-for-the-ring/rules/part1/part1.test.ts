@@ -60,7 +60,7 @@ test('HR-END1-01, HR-RUL-11, HR-RUL-12: an exit is announced at once; the sixtee
   const fifteen = way(48, 15);
   const t = table({ options: { mode: 'part1' }, ringBearer: { log: fifteen } }).act('moveFrodo', { area: 'C' });
   expect(t.heard('reachedExit')).toBe(true);
-  expect(t.s.outcome).toMatchObject({ winners: [0], reason: 'reachedBree' });
+  expect(t.s.outcome).toMatchObject({ winners: [0], reason: 'reachedBree', rules: ['HR-END1-01'] });
   // A dot beside the exit is no arrival.
   expect(table({ options: { mode: 'part1' }, ringBearer: { log: way(48) } }).act('moveToDot').s.outcome).toBeNull();
 });
