@@ -1,8 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import type { MutationSwitch } from './switch.ts';
 import { failureOf, type MeasuredTest } from './test-runs.ts';
 
 /** How long a test takes, and how often it reaches the places of mutants. */
-export interface TestCoverage {
+interface TestCoverage {
   readonly milliseconds: number;
   readonly reached: ReadonlyMap<number, number>;
 }
@@ -15,7 +17,7 @@ export interface Coverage {
 }
 
 /** A test fails although nothing is mutated. */
-export class FailingTests extends Error {}
+class FailingTests extends Error {}
 
 function placesReached(reached: Int32Array): Map<number, number> {
   const places = new Map<number, number>();
@@ -45,18 +47,10 @@ export async function coverageOf(tests: readonly MeasuredTest[], state: Mutation
   return { tests: second, early };
 }
 
-/** Coverage as JSON, for the next process. */
-export interface WrittenCoverage {
-  readonly tests: readonly { readonly milliseconds: number; readonly reached: readonly (readonly [number, number])[] }[];
-  readonly early: readonly number[];
+export const writeCoverage = (path: string, coverage: Coverage): void => writeFileSync(path, serialize(coverage));
+
+/** What `writeCoverage` wrote, in this process or another one. */
+export function readCoverage(path: string): Coverage {
+  const coverage: Coverage = deserialize(readFileSync(path));
+  return coverage;
 }
-
-export const writtenCoverage = ({ tests, early }: Coverage): WrittenCoverage => ({
-  tests: tests.map(({ milliseconds, reached }) => ({ milliseconds, reached: [...reached] })),
-  early: [...early],
-});
-
-export const readCoverage = ({ tests, early }: WrittenCoverage): Coverage => ({
-  tests: tests.map(({ milliseconds, reached }) => ({ milliseconds, reached: new Map(reached) })),
-  early: new Set(early),
-});

@@ -12,7 +12,7 @@ export const testFilesOf = (game: string): string[] =>
     .filter((file) => !OTHER_TESTS.test(file))
     .sort();
 
-export interface GameMutants {
+interface GameMutants {
   readonly mutants: readonly Mutant[];
   /** The number of the first mutant of each file. */
   readonly firstOf: ReadonlyMap<string, number>;

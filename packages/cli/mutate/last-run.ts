@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ownJson } from '#kernel/unchecked.ts';
+import { z } from 'zod';
 import { root } from './game-files.ts';
 import { keyOf, type Mutant } from './mutants.ts';
 import type { Fate } from './run.ts';
+
+const KEPT = z.array(z.tuple([z.string(), z.enum(['killed', 'survived', 'unreached'])]));
 
 /** What became of each mutant when it was last tried, kept from run to run. */
 export class LastRun {
@@ -12,8 +14,7 @@ export class LastRun {
 
   constructor(game: string) {
     this.path = `${root}node_modules/.cache/redbook/mutation/${game}.json`;
-    // Written by `note` below.
-    this.fates = new Map(existsSync(this.path) ? ownJson<[string, Fate][]>(readFileSync(this.path, 'utf8')) : []);
+    this.fates = new Map(existsSync(this.path) ? KEPT.parse(JSON.parse(readFileSync(this.path, 'utf8'))) : []);
   }
 
   fateOf(mutant: Mutant): Fate | undefined {

@@ -1,7 +1,7 @@
 import { calledName, nodeAt, nodesAt, type SyntaxNode } from './syntax.ts';
 
 /** What takes the place of a node: the text of another expression, or nothing where a statement is dropped. */
-export interface Replacement {
+interface Replacement {
   readonly operator: string;
   readonly text: string | null;
 }

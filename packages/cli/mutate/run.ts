@@ -4,7 +4,7 @@ import type { Task, Verdict } from './worker.ts';
 
 export type Fate = 'killed' | 'survived' | 'unreached';
 
-export interface Judgement {
+interface Judgement {
   readonly fate: Fate;
   readonly by: string;
 }

@@ -8,7 +8,7 @@ export interface SyntaxNode {
   readonly [member: string]: unknown;
 }
 
-export const isNode = (value: unknown): value is SyntaxNode =>
+const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
 
 /** The member of a node that is a node itself. */

@@ -3,13 +3,13 @@ import { Script } from 'node:vm';
 import { testFilesOf, root } from './game-files.ts';
 import { type CollectedTest, takeCollected } from './vitest-shim.ts';
 
-/** A test, and what is known of it: how long it takes, and how often it reaches each place. */
+/** A test and the file it stands in. */
 export interface MeasuredTest extends CollectedTest {
   readonly file: string;
 }
 
 declare global {
-  // A script of its own context-free text calls it, so that Node can interrupt what does not end.
+  // A script calls it by this name, for only a script can be interrupted when it does not end.
   var $runTest: () => unknown;
 }
 

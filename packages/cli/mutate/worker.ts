@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { ownJson } from '#kernel/unchecked.ts';
-import { coverageOf, type Coverage, readCoverage, type WrittenCoverage, writtenCoverage } from './coverage.ts';
+import { existsSync } from 'node:fs';
+import { type Coverage, coverageOf, readCoverage, writeCoverage } from './coverage.ts';
 import { mutantsOfGame, root } from './game-files.ts';
 import { installHooks } from './hooks.ts';
 import { placesOf } from './instrument.ts';
@@ -57,10 +56,8 @@ async function judgeTogether(task: Task): Promise<void> {
   const { places, state } = placeOfEach(task);
   const tests = await loadTests(task.game);
   const isKnown = existsSync(task.coverage);
-  const coverage = isKnown
-    ? readCoverage(ownJson<WrittenCoverage>(readFileSync(task.coverage, 'utf8')))
-    : await coverageOf(tests, state, task.longest);
-  if (!isKnown) writeFileSync(task.coverage, JSON.stringify(writtenCoverage(coverage)));
+  const coverage = isKnown ? readCoverage(task.coverage) : await coverageOf(tests, state, task.longest);
+  if (!isKnown) writeCoverage(task.coverage, coverage);
   const order = inOrder(tests, coverage, task.longest);
   // What is reckoned once is reckoned before a mutant is switched on.
   if (isKnown) for (const index of order) if (coverage.tests[index].milliseconds < 500) await failureOf(tests[index], 60_000);
@@ -94,7 +91,7 @@ async function judgeTogether(task: Task): Promise<void> {
 async function judgeAlone(task: Task): Promise<void> {
   const [mutant] = task.mutants;
   const { state } = placeOfEach(task);
-  const coverage = readCoverage(ownJson<WrittenCoverage>(readFileSync(task.coverage, 'utf8')));
+  const coverage = readCoverage(task.coverage);
   state.on = mutant;
   let tests: MeasuredTest[];
   try {

@@ -15,7 +15,7 @@ import { nameMove } from '../verb.ts';
 import { jsonFile } from './json.ts';
 
 /** Moves tried at each decision of a game to hear by which rule they are refused: some far from what is legal, some near. */
-const TRIED = { far: 4, near: 8 };
+const TRIED = { far: 6, near: 16 };
 
 /** How often something was said in a game, and a fingerprint of all that was said. */
 class Sayings {
