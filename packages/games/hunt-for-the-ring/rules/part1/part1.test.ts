@@ -187,6 +187,14 @@ test('HR-MOVE-10, HR-ESC-01, HR-DAY-07: everybody learns how an entry came about
   expect(last(table(escaping).act('stayPut'))).toEqual([CLUE_ESCAPE, 0, 0, 0]);
 });
 
+test('HR-DEF-04: a crossing leads to an area of the other bank that is too far', () => {
+  const at35 = (turnSoFar: object) => table({ turnSoFar, ringBearer: { log: way(35) } });
+  expect(at35({ jump: 1 }).refused('moveFrodo', { area: 37 })).toEqual([]);
+  expect(at35({}).refused('moveFrodo', { area: 37 })).toEqual(['HR-DEF-04']);
+  // The same bank is no crossing.
+  expect(at35({ jump: 1 }).refused('moveFrodo', { area: 33 })).not.toEqual([]);
+});
+
 test('HR-ESC-02: an escape is sealed like a turn, whichever way it went', () => {
   const escaping = { foundAt: 10, ringBearer: { log: [1, 'dot', 'dot', 10] }, frames: [{ step: 'escape' }] };
   expect([table(escaping).act('stayPut').heard('journalSealed'), table(escaping).act('stayPut').heard('frodoEscaped')]).toEqual([
