@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { recordOf } from '../battery/records.ts';
 import { anyMoves, neighbours } from '../battery/sample.ts';
+import type { Setup } from '../battery/walk.ts';
 import { hashText } from '../codec.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
@@ -16,6 +18,9 @@ import { jsonFile } from './json.ts';
 
 /** Moves tried at each decision of a game to hear by which rule they are refused: some far from what is legal, some near. */
 const TRIED = { far: 6, near: 16 };
+
+/** Seeds of further games. */
+const FURTHER = 700;
 
 /** How often something was said in a game, and a fingerprint of all that was said. */
 class Sayings {
@@ -91,7 +96,7 @@ function kept(folder: URL, name: string, now: object): unknown {
  * others are refused. The latter is kept as fingerprints of each kind in `testing/transcript`, so that a change of the rules that nobody meant shows where it
  * is heard. After a change that was meant: `REDBOOK_GOLDEN=write npm test`.
  */
-export function testTranscripts(game: AnyGame, folder: URL): void {
+export function testTranscripts(game: AnyGame, folder: URL, further: readonly Setup[] = []): void {
   test('the game declares the same', () => {
     const declarations = declarationsOf(game);
     expect(declarations).toEqual(kept(folder, 'declarations.json', declarations));
@@ -102,5 +107,10 @@ export function testTranscripts(game: AnyGame, folder: URL): void {
   test.each(names)('along the golden record %s the same is told, asked, offered and refused', (name) => {
     const transcript = transcriptOf(game, jsonFile<GameRecord>(join(golden, name)));
     expect(transcript).toEqual(kept(folder, name, transcript));
+  });
+
+  test.each(further.map((setup, index) => ({ setup, index })))('along random game $index as well', ({ setup, index }) => {
+    const transcript = transcriptOf(game, recordOf(game, setup, FURTHER + index).record);
+    expect(transcript).toEqual(kept(folder, `random-${index + 1}.json`, transcript));
   });
 }
