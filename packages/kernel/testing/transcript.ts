@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { recordOf } from '../battery/records.ts';
 import { anyMoves, neighbours } from '../battery/sample.ts';
-import type { Setup } from '../battery/walk.ts';
+import { type Setup, walk } from '../battery/walk.ts';
 import { hashText } from '../codec.ts';
+import type { AddressedEvent } from '../event.ts';
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
 import { SeededRandom } from '../random/seededRandom.ts';
@@ -54,10 +54,13 @@ function sayWhatIsAsked(match: Match<State>, random: SeededRandom, sayings: Sayi
   }
 }
 
-function transcriptOf(game: AnyGame, record: GameRecord): { [kind: string]: string } {
+type Hear = (events: readonly AddressedEvent[], match: Match<State>) => void;
+
+/** What is said in a game that is played while somebody listens. */
+function transcriptOf(play: (hear: Hear) => void): { [kind: string]: string } {
   const sayings = new Sayings();
   const random = new SeededRandom(1);
-  replay(game, record, ({ events, match }) => {
+  play((events, match) => {
     for (const { event, to } of events) sayings.add(`event ${event.type}`, [event, to]);
     sayWhatIsAsked(match, random, sayings);
   });
@@ -105,12 +108,15 @@ export function testTranscripts(game: AnyGame, folder: URL, further: readonly Se
   const golden = fileURLToPath(new URL('golden', folder));
   const names = readdirSync(golden).filter((name) => name.startsWith(`v${game.version}-`));
   test.each(names)('along the golden record %s the same is told, asked, offered and refused', (name) => {
-    const transcript = transcriptOf(game, jsonFile<GameRecord>(join(golden, name)));
+    const record = jsonFile<GameRecord>(join(golden, name));
+    const transcript = transcriptOf((hear) => replay(game, record, ({ events, match }) => hear(events, match)));
     expect(transcript).toEqual(kept(folder, name, transcript));
   });
 
   test.each(further.map((setup, index) => ({ setup, index })))('along random game $index as well', ({ setup, index }) => {
-    const transcript = transcriptOf(game, recordOf(game, setup, FURTHER + index).record);
+    const transcript = transcriptOf((hear) =>
+      walk(game, setup, FURTHER + index, undefined, ({ match }, _taken, events) => hear(events, match)),
+    );
     expect(transcript).toEqual(kept(folder, `random-${index + 1}.json`, transcript));
   });
 }
