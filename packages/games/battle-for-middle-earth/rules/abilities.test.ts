@@ -70,6 +70,11 @@ describe('Gandalf', () => {
     // One who was there before lets play nothing either, and nobody has taken him.
     const before = sit({ players: [{ hand: ['sam'], teams: [['aragorn', 'gloin']] }, { teams: [['elrond']] }], turn: afterPlaying });
     expect(against(before, 0, play('sam', 1))).toEqual(['BM-ARAGORN-01']);
+    // Of the cards of a team only the last two can be of this turn.
+    const long = sit({ players: [{ hand: ['sam'], teams: [['aragorn', 'gloin', 'arwen']] }, {}], turn: afterPlaying });
+    expect(against(long, 0, play('sam', 1))).toEqual(['BM-TEAM-01']);
+    const second = sit({ players: [{ hand: ['sam'], teams: [['gloin', 'aragorn', 'arwen']] }, {}], turn: afterPlaying });
+    expect(against(second, 0, play('sam', 1))).toEqual(['BM-ARAGORN-01']);
   });
 
   test('BM-RULING-31: Tom Bombadil in the same team does not hide who was taken', () => {
@@ -138,7 +143,14 @@ describe('Aragorn', () => {
   test('BM-ARAGORN-01, BM-RULING-36: one more card, into any of your teams or a new one, and no third', () => {
     const match = sit({ players: [{ hand: ['aragorn', 'sam', 'arwen'], teams: [['gloin']] }, {}] });
     act(match, 0, play('aragorn'));
+    expect(match.prompt(0)?.id).toBe('rally');
     expect(offered(match, 0, 'play')).toHaveLength(6);
+    const single = sit({ players: [{ hand: ['aragorn', 'sam'] }, {}] });
+    act(single, 0, play('aragorn'));
+    expect(single.prompt(0)?.id).toBe('rally');
+    const alone = sit({ players: [{ hand: ['aragorn'] }, {}] });
+    act(alone, 0, play('aragorn'));
+    expect(alone.prompt(0)?.id).not.toBe('rally');
     act(match, 0, play('sam', 1));
     expect(offered(match, 0, 'play')).toEqual([]);
     expect(teams(match, 0)).toEqual([['gloin', 'sam'], ['aragorn']]);

@@ -172,6 +172,30 @@ describe('abilities in an attack', () => {
     expect(view(both).attack?.left.filter((symbol) => symbol === 'green')).toHaveLength(3);
   });
 
+  test('BM-RULING-26: a symbol of the same colour on another card, or another one of the same card, is another symbol', () => {
+    const match = sit({
+      row: ['troll', 'haradrim', 'orc-archer'],
+      players: [{ teams: [['theoden', 'eomer', 'haldir', 'legolas']] }, {}],
+      turn: afterPlaying,
+    });
+    act(match, 0, attack(1), double('theoden', 'haldir', 'green'));
+    expect(against(match, 0, double('eomer', 'haldir', 'yellow'))).toEqual([]);
+    expect(against(match, 0, double('eomer', 'legolas', 'green'))).toEqual([]);
+    expect(against(match, 0, double('eomer', 'haldir', 'green'))).toEqual(['BM-RULING-26']);
+  });
+
+  test('BM-HOBBIT-03, BM-RULING-20: three hobbits with three cards pay for three enemies', () => {
+    const match = sit({
+      row: ['ugluk', 'warg-rider', 'balrog'],
+      players: [{ teams: [['frodo', 'merry', 'pippin']] }, { teams: [['erkenbrand'], ['forlong', 'elladan']] }],
+      turn: afterPlaying,
+    });
+    act(match, 0, attack(1), target('ugluk'), target('warg-rider'), target('balrog'));
+    act(match, 0, borrow('frodo', 'erkenbrand'), borrow('merry', 'forlong'), borrow('pippin', 'elladan'), STRIKE);
+    expect(won(match, 0)).toHaveLength(3);
+    expect(given(match, 1)).toHaveLength(3);
+  });
+
   test('only companions with the ability double or borrow', () => {
     const match = sit({ row: easyRow, players: [{ teams: [['aragorn', 'pippin']] }, { teams: [['elrond']] }], turn: afterPlaying });
     act(match, 0, attack(1));

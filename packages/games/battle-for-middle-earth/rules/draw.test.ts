@@ -29,6 +29,14 @@ describe('drawing', () => {
     expect(match.canUndo(0)).toBe(false);
   });
 
+  test('BM-RULING-12: with no card one must draw, with five one must play', () => {
+    const asked = (cards: number): string | undefined => {
+      const cardsInHand = ['sam', 'arwen', 'elrond', 'haldir', 'gamling'].slice(0, cards);
+      return sit({ players: [{ hand: cardsInHand }, {}] }).prompt(0)?.id;
+    };
+    expect([0, 1, 4, 5].map(asked)).toEqual(['mustDraw', 'turn', 'turn', 'mustPlay']);
+  });
+
   test('BM-RULING-11, BM-COUNTER-12: drawing goes on through Mordor cards and counterattacks until a companion comes', () => {
     const match = sit({
       mordor: [HAND, TROPHY],
@@ -114,6 +122,8 @@ describe('a counterattack', () => {
     expect(match.explain(0, { type: 'loseHandCard', card: 'gimli' })?.rules).toEqual(['BM-RULING-15']);
     expect(match.explain(0, { type: 'loseHandCard', card: 'arwen' })?.rules).toEqual(['BM-COUNTER-05']);
     act(match, 0, { type: 'loseHandCard', card: 'sam' });
+    // All have seen it.
+    expect(match.canUndo(0)).toBe(false);
     act(match, 1, { type: 'loseHandCard', card: 'arwen' });
     expect(ringDiscard(match)).toEqual(['sam', 'arwen']);
   });

@@ -74,7 +74,12 @@ describe('the verdict', () => {
 
   test('BM-SCORE-04, BM-RULING-17, BM-RULING-53: on a tie more enemies still held, not cards given', () => {
     const outcome = verdict([{ teams: [['theoden']], won: ['goblin', 'easterling'] }, { won: ['ugluk'] }]);
-    expect(outcome).toMatchObject({ winners: [0], reason: 'mostEnemies', scores: [3, 3] });
+    expect(outcome).toMatchObject({
+      winners: [0],
+      reason: 'mostEnemies',
+      scores: [3, 3],
+      rules: ['BM-SCORE-04', 'BM-RULING-53'],
+    });
     const given = verdict([
       { teams: [['theoden']], won: ['goblin'], given: ['frodo'] },
       { won: ['orc-patrol', 'easterling', 'barrow-wight'] },
@@ -84,6 +89,6 @@ describe('the verdict', () => {
 
   test('BM-SCORE-05: still equal, they share the victory', () => {
     const outcome = verdict([{ teams: [['theoden']], won: ['ugluk'] }, { won: ['goblin', 'shagrat'] }, { won: ['easterling'] }]);
-    expect(outcome).toMatchObject({ winners: [0, 1], reason: 'sharedVictory', scores: [4, 4, 1] });
+    expect(outcome).toMatchObject({ winners: [0, 1], reason: 'sharedVictory', scores: [4, 4, 1], rules: ['BM-SCORE-05'] });
   });
 });

@@ -7,7 +7,6 @@ export const endingTurn = automatic(endTurn, (s, effects) => {
   const { open } = s;
   open.rally = false;
   open.wandered = 0;
-  open.attack = null;
   do {
     open.active = (open.active + 1) % seatsOf(s);
     if (open.active === open.first) open.round++;

@@ -46,6 +46,38 @@ describe('what the table shows of a team', () => {
     expect(faramir.best).toEqual({ enemies: ['uruk-hai'], points: 3, how: 'printed' });
   });
 
+  test('printed symbols, doubling and borrowing are told apart', () => {
+    const match = sit({
+      row: ['shelob', 'uruk-hai', 'orc-archer'],
+      players: [
+        {
+          teams: [
+            ['theoden', 'glorfindel'],
+            ['eomer', 'halbarad', 'legolas'],
+          ],
+        },
+        {},
+      ],
+      turn: afterPlaying,
+    });
+    const [jokers, pairs] = view(match).players[0].teams;
+    expect(jokers.against.map(({ how }) => how)).toEqual(['doubling', 'printed', 'printed']);
+    expect(pairs.best).toEqual({ enemies: ['uruk-hai', 'orc-archer'], points: 4, how: 'doubling' });
+  });
+
+  test('the Balrog is an enemy like any other, and of two sets worth the same the first is named', () => {
+    const match = sit({ row: ['balrog', 'grishnakh', 'uruk-hai'], players: [{ hand: ['merry'], teams: [['elladan']] }, {}] });
+    const [team] = view(match).players[0].teams;
+    expect(team.against.map(({ enemy, how }) => [enemy, how])).toEqual([
+      ['balrog', null],
+      ['grishnakh', 'printed'],
+      ['uruk-hai', 'printed'],
+    ]);
+    expect(team.best?.enemies).toEqual(['uruk-hai']);
+    // Alone Merry beats nobody.
+    expect(view(match, 0).players[0].fresh).toContainEqual({ card: 'merry', beats: [], points: 0 });
+  });
+
   test('jokers are named where they pay', () => {
     const match = sit({ row: ['goblin', 'uruk-hai', 'gothmog'], players: [{ teams: [['glorfindel', 'legolas']] }, {}] });
     const [team] = view(match).players[0].teams;

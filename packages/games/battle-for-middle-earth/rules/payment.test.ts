@@ -84,6 +84,50 @@ test('BM-DOUBLE-01, BM-RULING-19, BM-RULING-20, BM-RULING-24, BM-RULING-26: the 
   expect(found).toBeGreaterThan(40);
 });
 
+describe('the search for a use of abilities', () => {
+  const RED = 0;
+  const [ORANGE, YELLOW, GREEN, BLUE, VIOLET] = [1, 2, 3, 4, 5];
+  const named = (...ids: string[]): number => setOf(ids.map((id) => box.companionIds.indexOf(id)));
+  const pays = (team: readonly string[], demand: readonly number[], hobbits = 0, helpers: readonly string[] = []): boolean => {
+    const supply = noSymbols();
+    const doublable = noSymbols();
+    for (const counts of [supply, doublable]) addPrinted(box, named(...team), counts);
+    return canPay(box, supply, counted(demand), {
+      doublers: named(...team) & box.having.double,
+      doublable,
+      hobbits,
+      helpers: named(...helpers),
+    });
+  };
+
+  test('BM-DOUBLE-02, BM-RULING-26: what one companion doubled in vain is free for the other', () => {
+    // Faramir must double the orange one, so that Théoden doubles Faramir's own green.
+    expect(pays(['theoden', 'faramir', 'angbor'], [ORANGE, ORANGE, GREEN, GREEN])).toBe(true);
+    expect(pays(['theoden', 'angbor', 'legolas'], [ORANGE, ORANGE, GREEN, GREEN])).toBe(false);
+  });
+
+  test('BM-DOUBLE-01: a symbol that nobody needs any more is not doubled again', () => {
+    expect(pays(['theoden', 'eomer', 'gimli'], [ORANGE, ORANGE, ORANGE, VIOLET])).toBe(false);
+    expect(pays(['theoden', 'eomer', 'gimli'], [ORANGE, ORANGE, ORANGE, ORANGE])).toBe(true);
+  });
+
+  test('BM-RULING-26: what was tried in vain is neither there twice nor needed less', () => {
+    expect(pays(['theoden', 'faramir', 'eomer', 'angbor'], [RED, GREEN, BLUE, ORANGE, ORANGE, ORANGE, GREEN])).toBe(false);
+    expect(pays(['theoden', 'faramir', 'eomer', 'gimli'], [RED, GREEN, BLUE, ORANGE, ORANGE, ORANGE, GREEN, VIOLET])).toBe(false);
+    expect(pays(['theoden', 'faramir', 'eomer', 'gimli'], [RED, GREEN, BLUE, ORANGE, ORANGE, ORANGE, ORANGE, GREEN])).toBe(true);
+  });
+
+  test('BM-HOBBIT-03, BM-RULING-20: three hobbits bring three cards of two symbols', () => {
+    const six = [GREEN, GREEN, YELLOW, YELLOW, RED, BLUE];
+    const helpers = ['haldir', 'elladan', 'gamling'];
+    expect(pays([], six, 3, helpers)).toBe(true);
+    expect(pays([], six, 2, helpers)).toBe(false);
+    expect(pays([], six, 3, helpers.slice(1))).toBe(false);
+    expect(pays([], [VIOLET, VIOLET], 2, ['frodo'])).toBe(false);
+    expect(pays(['theoden', 'angbor'], [RED, ORANGE, ORANGE, ...six], 3, helpers)).toBe(true);
+  });
+});
+
 describe('extra jokers', () => {
   const named = (...ids: string[]): number => ids.reduce((set, id) => set | card(box.companionIds.indexOf(id)), 0);
   const enemies = (...ids: string[]): number => ids.reduce((set, id) => set | card(box.enemyIds.indexOf(id)), 0);

@@ -2,13 +2,13 @@ import { leave, type Seat } from '#kernel';
 import { listOf } from './cards.ts';
 import { finish, staying } from './end.ts';
 import { afterPlaying, endTurn, loserIn, summons } from './frames.ts';
-import { type Battle, inTeams, seatsOf, takeFromHand } from './state.ts';
+import { type Battle, inTeams, takeFromHand } from './state.ts';
 import type { BattleEffects } from './tools.ts';
 
 /** Giving up is leaving the table: hand and teams go to the Ring discard pile, so that their cards come back; the others play on. */
 export function resign(s: Battle, seat: Seat, effects: BattleEffects): void {
   const { open } = s;
-  if (seat >= seatsOf(s) || open.out[seat]) return;
+  if (open.out[seat]) return;
   open.out[seat] = true;
   effects.emit?.({ type: 'resigned', seat });
   open.ringDiscard |= inTeams(s, seat) | s.own[seat].hand;

@@ -20,7 +20,6 @@ export function restoreRow(s: Battle, gone: Enemies, effects: BattleEffects): vo
   for (let position = POSITIONS - 1; position >= 0; position--) {
     const enemy = row[position];
     if (enemy < 0 || has(gone, enemy)) continue;
-    row[position] = -1;
     row[free--] = enemy;
   }
   for (let position = free; position >= 0; position--) {

@@ -29,7 +29,11 @@ describe('end of the game', () => {
   });
 
   test('JM-END-03: if only one has reached Mordor in that round, that player wins', () => {
-    expect(phase2({ ...three(9, 8, 0), active: 2 }, NONE).match.state.outcome).toMatchObject({ winners: [0], reason: 'reachedMordor' });
+    expect(phase2({ ...three(9, 8, 0), active: 2 }, NONE).match.state.outcome).toMatchObject({
+      winners: [0],
+      reason: 'reachedMordor',
+      rules: ['JM-END-03'],
+    });
   });
 
   test('JM-END-04: of several the one with the most uncrossed spaces wins, halves counting one each', () => {
@@ -40,7 +44,11 @@ describe('end of the game', () => {
   });
 
   test('JM-RULING-16: equals share the victory', () => {
-    expect(phase2({ ...three(9, 9, 0), active: 2 }, NONE).match.state.outcome).toMatchObject({ winners: [0, 1], reason: 'sharedVictory' });
+    expect(phase2({ ...three(9, 9, 0), active: 2 }, NONE).match.state.outcome).toMatchObject({
+      winners: [0, 1],
+      reason: 'sharedVictory',
+      rules: ['JM-RULING-16'],
+    });
   });
 
   test('JM-RULING-13, JM-RULING-14: a player in Mordor can still be caught, and then play goes on', () => {

@@ -31,6 +31,10 @@ describe('Gandalf', () => {
     expect(phase2(frodo('sssssss'), ONE).view().active).toBe(1);
   });
 
+  test('JM-GANDALF-04, JM-RULING-04: the first square alone is enough to be asked', () => {
+    expect(phase2(frodo('ossssss'), ONE).options('split')).toEqual([{ type: 'split', square: 1 }]);
+  });
+
   test('JM-GANDALF-05, JM-RULING-07: the last square may be split, and must then lose both halves', () => {
     const table = phase2(frodo('xxxxxxo'), WITH_NAZGUL).do({ type: 'split', square: 7 });
     expect(table.player(0)).toMatchObject({ spaces: 1, out: false });
@@ -52,5 +56,8 @@ describe('Gandalf', () => {
     const table = phase2(frodo('ooooooo'), TWO).do({ type: 'leaveUnsplit' });
     expect(table.player(0).squares.some(({ split }) => split)).toBe(false);
     expect(table.view().active).toBe(1);
+    const last = phase2({ players: [player('frodo', 9), player('sam')], active: 1 }, TWO).do({ type: 'leaveUnsplit' });
+    expect(last.state.outcome).toMatchObject({ winners: [0] });
+    expect(last.state.open.gandalfs).toBe(0);
   });
 });

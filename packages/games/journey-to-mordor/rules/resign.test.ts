@@ -10,7 +10,8 @@ const three = { players: [player('frodo'), player('sam'), player('merry')] };
 describe('giving up', () => {
   test('JM-OUT-05: of three the others play on; the turn of the one who left is over', () => {
     const table = at({ ...three, turn: { step: 'roll' } });
-    table.match.resign(0);
+    const left = table.match.resign(0);
+    expect(left.ok ? left.events.map(({ event }) => event) : []).toContainEqual({ type: 'resigned', seat: 0 });
     expect(table.view()).toMatchObject({ active: 1, round: 1 });
     expect(table.player(0).out).toBe(true);
     expect(table.match.state.outcome).toBeNull();
@@ -21,7 +22,7 @@ describe('giving up', () => {
   test('of two the other has won, whatever the ending', () => {
     const table = at({ players: [player('frodo', 8), player('sam')], turn: { step: 'roll' } });
     table.match.resign(0);
-    expect(table.match.state.outcome).toMatchObject({ winners: [1], reason: 'othersResigned' });
+    expect(table.match.state.outcome).toMatchObject({ winners: [1], reason: 'othersResigned', rules: ['JM-OUT-05'] });
   });
 
   test('JM-RULING-17: a last survivor who gives up leaves nobody who wins', () => {
@@ -78,6 +79,11 @@ describe('giving up', () => {
     expect(table.match.waitingList()).toEqual([1]);
     table.do({ type: 'chooseHobbit', hobbit: 'sam' }).do({ type: 'chooseHobbit', hobbit: 'merry' });
     expect(table.view()).toMatchObject({ active: 1, round: 1, stage: 'roll' });
+    // Seat 0 still has to choose when another one leaves.
+    const early = new TestTable({ seats: 3, options: { first: 0 } });
+    early.match.resign(1);
+    expect(early.match.waitingList()).toEqual([0]);
+    expect(early.options().map(({ type }) => type)).toContain('chooseHobbit');
     const last = new TestTable({ seats: 3, options: { first: 0 } });
     last.do({ type: 'chooseHobbit', hobbit: 'sam' }).do({ type: 'chooseHobbit', hobbit: 'merry' });
     last.match.resign(2);
@@ -88,7 +94,7 @@ describe('giving up', () => {
     const table = at({ ...three, turn: { step: 'roll' } });
     table.match.resign(2);
     const before = table.match.hash();
-    table.match.resign(2);
+    expect(table.match.resign(2)).toMatchObject({ ok: true, events: [] });
     expect(table.match.hash()).toBe(before);
   });
 });

@@ -7,7 +7,7 @@ const begin = (seats: number, options: unknown = {}) => new TestTable({ seats, o
 describe('setup', () => {
   test('JM-SETUP-01: two to four players take part', () => {
     for (const seats of [2, 3, 4]) expect(begin(seats).view().players).toHaveLength(seats);
-    for (const seats of [0, 1, 5]) expect(() => begin(seats)).toThrow(expect.objectContaining({ rules: ['JM-SETUP-01'] }));
+    for (const seats of [0, 1, 5, 2.5]) expect(() => begin(seats)).toThrow(expect.objectContaining({ rules: ['JM-SETUP-01'] }));
   });
 
   test('JM-SETUP-02, JM-RULING-29: every player has an own sheet, and everybody sees every sheet', () => {
@@ -48,7 +48,7 @@ describe('setup', () => {
   test('JM-SETUP-06, JM-RULING-28: the first player is the one the table names, or drawn by lot', () => {
     expect(begin(4, { first: 2 }).view().first).toBe(2);
     for (const lot of [0, 1, 2, 3]) expect(new TestTable({ seats: 4, draws: [lot] }).view().first).toBe(lot);
-    expect(() => begin(2, { first: 2 })).toThrow(expect.objectContaining({ rules: ['JM-RULING-28'] }));
+    for (const first of [2, -1, 0.5, '1']) expect(() => begin(2, { first })).toThrow(expect.objectContaining({ rules: ['JM-RULING-28'] }));
   });
 
   test('JM-RULING-33: the optional ending is agreed before the game, for all alike', () => {
@@ -60,5 +60,7 @@ describe('setup', () => {
   test('options that do not exist are refused by name', () => {
     expect(() => begin(2, { colour: 'red' })).toThrow(/no option "colour"/);
     expect(() => begin(2, 'advanced')).toThrow(/object/);
+    expect(() => begin(2, ['advanced'])).toThrow(/object/);
+    expect(begin(2, null).view().lastSurvivor).toBe(false);
   });
 });

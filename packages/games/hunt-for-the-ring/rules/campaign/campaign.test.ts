@@ -96,6 +96,7 @@ test('HR-EX-D096, HR-SETUP2-19, HR-SETUP2-20, HR-SETUP2-21, HR-POWER-05, HR-RUL-
   for (const nazgul of ['blue', 'green', 'red']) match.apply(1, { type: 'activateNext', nazgul });
   match.apply(1, { type: 'placeNazgul', area: 28 });
   match.apply(1, { type: 'placeNazgul', area: 28 });
+  expect(match.explain(1, { type: 'placeNazgul', area: 29 })?.rules).toEqual(['HR-SETUP2-20']);
   expect(match.explain(1, { type: 'placeNazgul', area: 28 })?.rules).toContain('HR-SETUP2-20');
   match.apply(1, { type: 'placeNazgul', area: 33 });
   match.apply(1, { type: 'placeNazgul', area: 33 });

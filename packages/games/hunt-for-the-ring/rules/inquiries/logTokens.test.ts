@@ -18,6 +18,7 @@ test('HR-WLOG-01: any Wraith player lays them at any moment, and whoever was ask
   expect([t.match.waitingList(), JSON.stringify([t.match.prompt(1), t.match.options(1)])]).toEqual([[1], asked]);
   t.actAs(2, 'takeLogToken', { logToken: 1 }).actAs(2, 'takeOffLogToken');
   expect(tokensOf(t)[0]).toBe('off');
+  expect(t.told.at(-1)).toEqual({ type: 'logTokenPlaced', seat: 2, token: 1, mark: 'off' });
 });
 
 test('HR-WLOG-01: also while the Ring-bearer is at his turn, and as often as one likes', () => {

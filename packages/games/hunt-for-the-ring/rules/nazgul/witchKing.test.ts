@@ -40,6 +40,14 @@ test('HR-EX-D151, HR-RUL-32, HR-POWER-04: a Morgul Ring is no Ring for the fourt
   const t = hunt(22, { dice, witchKing: 'green', step: 2, information: ['I1', 'I2', 'I3', 'I4'] });
   expect(t.refused('gallop', { die: 'witch-king' })).toContain('HR-RUL-32');
   expect(t.allows('rideFarther', { die: 'witch-king' })).toBe(true);
+  t.act('rideFarther', { die: 'witch-king' });
+  expect([t.heard('witchKingDieSpent'), t.heard('dieSpent')]).toEqual([true, false]);
+});
+
+test('HR-WKDIE-02, HR-WKDIE-05: a plain Ring on the die of the Witch-king is offered like any other', () => {
+  const dice = ['ring*', 'ring*', 'sword*', 'sword*', 'sorcery*', 'shadow*', 'ring'];
+  const t = hunt(22, { dice, witchKing: 'green', step: 2 });
+  expect(t.match.options(1)).toContainEqual({ type: 'perceive', die: 'witch-king', scope: 'region' });
 });
 
 test('HR-WKDIE-08: a Morgul Shadow is any of the three and gives no token', () => {

@@ -60,7 +60,7 @@ test('HR-END1-01, HR-RUL-11, HR-RUL-12: an exit is announced at once; the sixtee
   const fifteen = way(48, 15);
   const t = table({ options: { mode: 'part1' }, ringBearer: { log: fifteen } }).act('moveFrodo', { area: 'C' });
   expect(t.heard('reachedExit')).toBe(true);
-  expect(t.s.outcome).toMatchObject({ winners: [0], reason: 'reachedBree' });
+  expect(t.s.outcome).toMatchObject({ winners: [0], reason: 'reachedBree', rules: ['HR-END1-01'] });
   // A dot beside the exit is no arrival.
   expect(table({ options: { mode: 'part1' }, ringBearer: { log: way(48) } }).act('moveToDot').s.outcome).toBeNull();
 });
@@ -185,6 +185,14 @@ test('HR-MOVE-10, HR-ESC-01, HR-DAY-07: everybody learns how an entry came about
   expect(last(byCard)).toEqual([CLUE_ENTRY, 0, 0, 0]);
   const escaping = { foundAt: 10, ringBearer: { log: [1, 'dot', 'dot', 10] }, frames: [{ step: 'escape' }] };
   expect(last(table(escaping).act('stayPut'))).toEqual([CLUE_ESCAPE, 0, 0, 0]);
+});
+
+test('HR-DEF-04: a crossing leads to an area of the other bank that is too far', () => {
+  const at35 = (turnSoFar: object) => table({ turnSoFar, ringBearer: { log: way(35) } });
+  expect(at35({ jump: 1 }).refused('moveFrodo', { area: 37 })).toEqual([]);
+  expect(at35({}).refused('moveFrodo', { area: 37 })).toEqual(['HR-DEF-04']);
+  // The same bank is no crossing.
+  expect(at35({ jump: 1 }).refused('moveFrodo', { area: 33 })).not.toEqual([]);
 });
 
 test('HR-ESC-02: an escape is sealed like a turn, whichever way it went', () => {

@@ -53,7 +53,8 @@ test('HR-SETUP-01, HR-SETUP-18: any split, each at least one: three to one', () 
   const match = begin(3, { information: 'none' });
   match.apply(1, { type: 'claimNazgul', nazgul: 'blue' });
   match.apply(2, { type: 'claimNazgul', nazgul: 'green' });
-  match.apply(1, { type: 'claimNoMore' });
+  const enough = match.apply(1, { type: 'claimNoMore' });
+  expect(enough.ok ? enough.events.map(({ event }) => event) : []).toContainEqual({ type: 'claimsNoMore', seat: 1 });
   expect(match.explain(2, { type: 'claimNoMore' })?.rules).toContain('HR-SETUP-01');
   match.apply(2, { type: 'claimNazgul', nazgul: 'red' });
   match.apply(2, { type: 'claimNazgul', nazgul: 'violet' });

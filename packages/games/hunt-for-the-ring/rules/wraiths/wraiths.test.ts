@@ -343,5 +343,7 @@ test('HR-PERC-04: a second yes about the same region needs no second log token; 
         .view(1),
     ).logTokens;
   expect(watch(['II-A', 'off', 'off', 'off', 'off', 'off'])).toEqual(['II-A', 'off', 'off', 'off', 'off', 'off']);
+  // The other three are the players' own and mark nothing.
+  expect(watch(['off', 'off', 'off', 'II-A', 'off', 'off'])).toEqual(['II-A', 'off', 'off', 'II-A', 'off', 'off']);
   expect(watch(['I-A', 'II', 'III', 'off', 'off', 'off'])).toEqual(['II', 'III', 'II-A', 'off', 'off', 'off']);
 });
