@@ -21,7 +21,7 @@ import {
 } from '../../packages/kernel/index.ts';
 
 /** How to go on from the dice on the table; null: the roll is repeated. */
-export type Player = (s: Journey) => Plan | null;
+type Player = (s: Journey) => Plan | null;
 
 const throughOf = (perfect: PerfectPlay, s: Journey): TurnValue => {
   const through = perfect.through(s);

@@ -8,7 +8,7 @@ import { Histogram, type Interval, type Mean, meanOf, rounded, wilson } from './
 export const SMALL_SAMPLE = 400;
 
 /** Wins of a chair or an entry. Winners of a shared victory get equal parts; games without a winner count for none. */
-export interface Share extends Interval {
+interface Share extends Interval {
   readonly wins: number;
   readonly share: number;
 }

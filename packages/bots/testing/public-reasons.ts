@@ -19,7 +19,7 @@ import { explainPublicly } from '../explain-publicly.ts';
 import type { Reason, PublicExplainer } from '../explanation.ts';
 
 /** A game between bots, checked move by move. */
-export interface WatchedGame {
+interface WatchedGame {
   readonly seed: number;
   readonly options?: object;
   /** Number of explained moves to check. */
@@ -27,7 +27,7 @@ export interface WatchedGame {
 }
 
 /** A move with its public reasons. */
-export interface ExplainedMove {
+interface ExplainedMove {
   readonly action: Action;
   readonly reasons: readonly Reason[];
 }

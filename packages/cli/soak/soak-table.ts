@@ -32,7 +32,7 @@ const SAMPLED = 16;
 const ASIDES = 20;
 
 /** The players: one bot per seat, or none for random moves. */
-export type Players = readonly Bot[] | null;
+type Players = readonly Bot[] | null;
 
 /** One game in which all invariants are checked after every decision. The first violation is thrown. */
 export class SoakedGame {

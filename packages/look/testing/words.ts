@@ -28,7 +28,7 @@ interface Language {
   readonly own: Locale;
 }
 
-export interface TableWords {
+interface TableWords {
   /** With what the keys of the table's own words begin. */
   readonly room: string;
   readonly sources: string;

@@ -49,7 +49,7 @@ const alertStatement = (
   by?.person ?? '',
 ];
 
-export interface Debounce {
+interface Debounce {
   readonly gather: number;
   readonly looking: number;
 }

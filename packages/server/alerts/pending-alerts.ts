@@ -27,7 +27,7 @@ const SHORTEST_REMINDER = 60_000;
 const reminderBefore = (time: number): number => Math.min(DAY, time / 2);
 
 /** Names as all players of the table read them; a bot has none. */
-export const namesAt = ({ seats }: TableSettings, which: readonly Seat[]): string[] =>
+const namesAt = ({ seats }: TableSettings, which: readonly Seat[]): string[] =>
   which.flatMap((seat) => {
     const name = seats[seat]?.name ?? null;
     return name === null ? [] : [name];

@@ -94,7 +94,7 @@ export function value(s: Battle, seat: Seat, outlook: Outlook): number {
   return trophies(s, s.open.won[seat], outlook.trophiesToLose) + given - strongestOther(s, seat) + cards + promises(s, seat, outlook);
 }
 
-export interface AttackForecast {
+interface AttackForecast {
   readonly team: Team;
   readonly enemies: Enemies;
   readonly value: number;

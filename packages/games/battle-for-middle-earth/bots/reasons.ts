@@ -40,7 +40,7 @@ export const TOPICS = [
   'wander',
   'least',
 ] as const;
-export type Topic = (typeof TOPICS)[number];
+type Topic = (typeof TOPICS)[number];
 
 const HUNDRED = 100;
 /** Below this nobody need fear that the others come first. */

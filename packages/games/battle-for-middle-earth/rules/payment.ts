@@ -52,7 +52,7 @@ export function leftOver(supply: Counts, demand: Counts): Counts {
 }
 
 /** What abilities could still add to an attack. */
-export interface Reserve {
+interface Reserve {
   /** Companions that may each double one symbol. */
   readonly doublers: Companions;
   /** Printed symbols of the team that are not doubled yet. */

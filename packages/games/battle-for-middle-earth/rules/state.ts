@@ -37,7 +37,7 @@ export interface Attack {
 }
 
 /** What all see. Lists by seat hold sets of cards; piles are known by their height only. */
-export interface BattleOpen {
+interface BattleOpen {
   readonly options: BattleOptions;
   readonly first: Seat;
   active: Seat;
@@ -78,12 +78,12 @@ export interface BattleOpen {
   attack: Attack | null;
 }
 
-export interface BattleOwn {
+interface BattleOwn {
   hand: Companions;
 }
 
 /** Piles from the bottom to the top. */
-export interface BattleHidden {
+interface BattleHidden {
   ring: RingCard[];
   enemies: Enemy[];
 }

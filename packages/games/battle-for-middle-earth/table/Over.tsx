@@ -6,7 +6,7 @@ import type { BattleProps } from './props.ts';
 import { nameOf } from './words.ts';
 
 /** Winners first, then by points. */
-export const ranked = (players: readonly PlayerView[], winners: readonly number[]): PlayerView[] =>
+const ranked = (players: readonly PlayerView[], winners: readonly number[]): PlayerView[] =>
   [...players].sort(
     (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.points - a.points || b.won.length - a.won.length,
   );

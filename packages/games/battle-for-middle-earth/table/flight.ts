@@ -37,7 +37,7 @@ export function spotsOf(root: Element): Spots {
 /** The place of the table a key comes from when it is new, and goes to when it is gone. */
 const homeOf = (key: string): string => (key.startsWith('e:') ? 'eye' : 'ring');
 
-export interface LeavingCard {
+interface LeavingCard {
   /** `won:0` and the like: the place where beaten enemies go. */
   readonly enemies: string;
   readonly companions: string;

@@ -47,7 +47,7 @@ export const view = (match: BattleMatch, viewer: number | 'spectator' = 'spectat
     truth: match.state.outcome === null ? null : { own: match.state.own, hidden: match.state.hidden },
   });
 
-export const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
+const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 export const row = (match: BattleMatch): (string | null)[] => view(match).row.map((enemy) => enemy?.id ?? null);
 export const mordor = (match: BattleMatch): (string | null)[] => view(match).mordor.map((card) => card?.id ?? null);
 export const teams = (match: BattleMatch, seat: number): string[][] => view(match).players[seat].teams.map(({ cards }) => ids(cards));

@@ -3,7 +3,7 @@ import type { HuntBox } from '../content/box.ts';
 import { type BoardMap, FAR, reach } from '../content/map.ts';
 
 /** How long ways take: for riders in turns, for Frodo in entries of his log, for Gandalf in moves. Worked out once a board. */
-export interface TravelTimes {
+interface TravelTimes {
   /** Turns a rider needs by day from space to space: `turns[from * size + to]`. */
   readonly turns: Uint8Array;
   /** The same to an area or a space next to it, where he takes part in an encounter. */

@@ -13,7 +13,7 @@ export const SHADOWED = 16;
 export const FRODO_START = 32;
 export const NAZGUL_START = 64;
 
-export interface Edge {
+interface Edge {
   readonly a: Space;
   readonly b: Space;
   readonly road: boolean;

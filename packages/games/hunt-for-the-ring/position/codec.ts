@@ -5,7 +5,7 @@ import type { Hunt } from '../rules/state.ts';
 import { refuse } from './names.ts';
 
 /** Where in the stack, what lies beneath and whether anything lies above. */
-export interface StackPlace {
+interface StackPlace {
   readonly path: string;
   readonly below: Frame | undefined;
   readonly covered: boolean;

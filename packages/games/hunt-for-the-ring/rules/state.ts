@@ -80,13 +80,13 @@ export interface Ward {
   readonly until: number;
 }
 
-export interface ClosedPart {
+interface ClosedPart {
   readonly space: Space;
   readonly until: number;
 }
 
 /** What lies open on the table. Lists of four are by Nazgûl, of seven by die, of five by Company card. */
-export interface HuntOpen {
+interface HuntOpen {
   readonly options: HuntOptions;
   readonly seats: number;
   part: 1 | 2;
@@ -251,7 +251,7 @@ export interface Offer {
 }
 
 /** Decks: the top card is the last one. */
-export interface HuntHidden {
+interface HuntHidden {
   allyDeck: AllyCard[];
   sorceryDeck: SorceryCard[];
   /** Journey cards that may be drawn, in no order. */

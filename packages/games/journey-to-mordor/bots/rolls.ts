@@ -6,7 +6,7 @@ import { LOOSE, NO_ONE, ONESELF, OPPONENT, worthOf } from './code.ts';
 import type { PlanBook } from './plans.ts';
 
 /** All rolls of a set of dice and what can be done with each, flat: `offsets[first[i] .. first[i + 1]]` are the ways to go on from roll `i`. */
-export interface Rolls {
+interface Rolls {
   readonly chance: Float64Array;
   readonly first: Int32Array;
   /** What to add to the sum so far: the worth of the dice set aside, and the dice still loose above it. */

@@ -42,12 +42,12 @@ export interface DieData {
   readonly faceNames: readonly SymbolId[];
 }
 
-export interface HobbitData {
+interface HobbitData {
   readonly id: string;
   readonly colour: string;
 }
 
-export interface RoundField {
+interface RoundField {
   readonly place: string;
   readonly effect: EffectId | null;
 }

@@ -2,7 +2,7 @@ import type { Param, Seat } from '#kernel';
 import type { JourneyView } from '../view/view.ts';
 
 /** One line of "So far": what would happen if rolling ended now. */
-export interface ForecastLine {
+interface ForecastLine {
   readonly icon: string;
   readonly key: string;
   readonly params: { readonly [name: string]: Param };

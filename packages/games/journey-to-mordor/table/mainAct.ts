@@ -5,7 +5,7 @@ import { chosenNow, owesNazgul } from './dieState.ts';
 import type { Offers } from './offers.ts';
 
 /** The one main button: it says what it will do. Without an action it is barred, and touching it asks the rules why `asks` is refused. */
-export interface MainAct {
+interface MainAct {
   readonly key: string;
   readonly params: { readonly [name: string]: Param };
   readonly icon: string;

@@ -324,7 +324,7 @@ const byVerb: (Weigh | undefined)[] = [];
 for (const [verb, weigh] of WEIGH) byVerb[verb.index] = weigh;
 
 /** How much a move promises; only moves of the same decision can be compared. */
-export function worth(thought: DecisionContext, move: Move): number {
+function worth(thought: DecisionContext, move: Move): number {
   return byVerb[verbOf(move)]?.(thought, move) ?? 0;
 }
 

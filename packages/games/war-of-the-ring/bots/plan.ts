@@ -7,10 +7,10 @@ import { stepsToDoom } from './map.ts';
 /** What a side can be after, the usual thing first. */
 export const FREE_PLANS = ['haste', 'rest', 'lastStand'] as const;
 export const SHADOW_PLANS = ['conquest', 'corruption', 'guard'] as const;
-export type Plan = (typeof FREE_PLANS)[number] | (typeof SHADOW_PLANS)[number];
+type Plan = (typeof FREE_PLANS)[number] | (typeof SHADOW_PLANS)[number];
 
 /** How the race between the Ring, the hunt and the armies stands. Everybody sees it. */
-export interface Race {
+interface Race {
   /** Steps left to the Crack of Doom. */
   readonly road: number;
   readonly corruption: number;

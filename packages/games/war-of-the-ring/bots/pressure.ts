@@ -5,7 +5,7 @@ import { unitsAt } from '../rules/figures.ts';
 import { distance, might } from './map.ts';
 
 /** How an enemy stands before the settlements of a side that count for victory. */
-export interface Pressure {
+interface Pressure {
   /** Points besieged. */
   besieged: number;
   /** Points weighed with the odds of what stands next to them, and of what is up to three regions away. */

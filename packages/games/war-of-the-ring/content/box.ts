@@ -32,7 +32,8 @@ export const endNation = (side: Side): Nation => (side === FREE ? FREE_NATION_CO
 export const PLAYERS = ['gondor', 'rohan', 'witch-king', 'saruman'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 export type Player = Id<'player'>;
-export const [GONDOR_PLAYER, ROHAN_PLAYER, WITCH_KING_PLAYER, SARUMAN_PLAYER]: readonly Player[] = [0, 1, 2, 3];
+const [GONDOR_PLAYER, ROHAN_PLAYER]: readonly Player[] = [0, 1];
+export const [WITCH_KING_PLAYER, SARUMAN_PLAYER]: readonly Player[] = [2, 3];
 const PLAYER_OF_NATION: readonly Player[] = [
   ROHAN_PLAYER,
   GONDOR_PLAYER,
@@ -123,7 +124,7 @@ export const [CHARACTER_DIE, ARMY_DIE, MUSTER_DIE, EVENT_DIE, ARMY_MUSTER_DIE, W
 export const FACE_COUNT = 7;
 
 export const SETTLEMENTS = ['none', 'fortification', 'town', 'city', 'stronghold'] as const;
-export type Settlement = Id<'settlement'>;
+type Settlement = Id<'settlement'>;
 export const [NO_SETTLEMENT, FORTIFICATION, TOWN, CITY, STRONGHOLD]: readonly Settlement[] = [0, 1, 2, 3, 4];
 
 export type Deck = Id<'deck'>;

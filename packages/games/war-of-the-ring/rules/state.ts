@@ -13,7 +13,7 @@ export interface WarOptions {
 export type TilePlace = Id<'tilePlace'>;
 export const [IN_POOL, DRAWN, WAITING, SET_ASIDE, REMOVED, IN_HAND]: readonly TilePlace[] = [0, 1, 2, 3, 4, 5];
 
-export interface Fellowship {
+interface Fellowship {
   /** The region of the Ring-bearers figure: the last known position (WR-FSP-01). */
   at: Region;
   progress: number;
@@ -109,7 +109,7 @@ export interface Team {
 }
 
 /** What lies open on the table. Blocks of small numbers first, so that a copy is cheap. */
-export interface WarOpen {
+interface WarOpen {
   readonly options: WarOptions;
   turn: number;
   /** Who acts next in the action phase. */
@@ -157,7 +157,7 @@ export interface WarOpen {
 }
 
 /** What one seat sees alone. */
-export interface WarOwn {
+interface WarOwn {
   hand: Card[];
   /** Cards this seat discarded face down. */
   discarded: Card[];
@@ -169,7 +169,7 @@ export interface WarOwn {
   offered?: Card;
 }
 
-export interface WarHidden {
+interface WarHidden {
   /** Each deck, its top at the end. */
   decks: Card[][];
 }

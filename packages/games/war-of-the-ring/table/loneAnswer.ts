@@ -32,7 +32,7 @@ export function aloneAnswer(turn: SeatTurn<WarAction> | null, view: WarView): Wa
 }
 
 /** What the table does instead of asking: gives the answer, or takes one decision more back. */
-export type ByItself = { readonly act: WarAction } | { readonly act: 'undo' };
+type ByItself = { readonly act: WarAction } | { readonly act: 'undo' };
 
 /**
  * Answers such questions one after the other. The very question that it answered last comes back only when that answer was taken back: then whoever took

@@ -12,7 +12,7 @@ export function standing(words: Words, { atWar, active, steps }: NationView): st
 }
 
 /** The figures of a force in one breath: nation by nation, then the Nazgûl and the characters. */
-export function forceLines(words: Words, force: ForceView): string[] {
+function forceLines(words: Words, force: ForceView): string[] {
   const parts = ({ nation, regular, elite, leader }: Contingent): string =>
     [
       words(`table.nation.${nation}`),

@@ -34,7 +34,7 @@ import { DictatedRandom } from './dictated.ts';
 
 export const box = warOfTheRing.content.read(warOfTheRing.content.standard);
 
-export type ActionType = WarAction['type'];
+type ActionType = WarAction['type'];
 type Of<Type extends ActionType> = Extract<WarAction, { readonly type: Type }>;
 /** What is said about an action besides its type. */
 type About<Type extends ActionType> = Omit<Of<Type>, 'type'>;

@@ -20,7 +20,7 @@ export type { ActionName } from '../rules/nouns.ts';
 const KIND: { readonly [letter: string]: string } = { r: 'regular', e: 'elite', l: 'leader' };
 
 /** Who stands somewhere: `gondor 3r 1e 1l, nazgul 2, boromir`. */
-export function force(text: string): { figures: { [figure: string]: number }; characters: CharacterName[] } {
+function force(text: string): { figures: { [figure: string]: number }; characters: CharacterName[] } {
   const figures: { [figure: string]: number } = {};
   const characters: CharacterName[] = [];
   for (const part of text

@@ -91,7 +91,7 @@ function perceptionWorth(s: Hunt, beliefs: Beliefs, place: Place): number {
 }
 
 /** What a Wraith player looks at: a world that could be, what can be believed in it, and where the active Nazgûl stands. */
-export interface Sight {
+interface Sight {
   readonly s: Hunt;
   readonly beliefs: Beliefs;
   readonly here: Space;

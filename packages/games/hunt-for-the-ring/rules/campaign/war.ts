@@ -8,7 +8,7 @@ const WAR_TOKENS = {
   freePeoples: ['draw-event', 'free-diplomacy'],
 } as const;
 
-export type WarSide = keyof typeof WAR_TOKENS;
+type WarSide = keyof typeof WAR_TOKENS;
 
 /** How many action tokens each side receives. */
 export interface WarGrant {

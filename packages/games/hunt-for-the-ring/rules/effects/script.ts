@@ -8,7 +8,7 @@ import type { Hunt, HuntEffects } from '../state.ts';
 export type Script = FrameOf<typeof at.script>;
 
 /** What one word of the vocabulary does. It is called again after every choice it asks for, until it says `next`. */
-export type RunOp<K extends OpName> = (s: Hunt, script: Script, op: OpNamed[K], effects: HuntEffects) => void;
+type RunOp<K extends OpName> = (s: Hunt, script: Script, op: OpNamed[K], effects: HuntEffects) => void;
 export type OpTable<K extends OpName> = { readonly [Name in K]: RunOp<Name> };
 
 export function beginScript(s: Hunt, deck: 'ally' | 'sorcery', card: number, effect: EffectOf, seat: Seat): void {

@@ -17,7 +17,7 @@ export function Painting(props: { readonly face: CardFace }): JSX.Element {
   );
 }
 
-export interface CardProps {
+interface CardProps {
   readonly table: PanelProps;
   readonly reader: Reader;
   readonly face: CardFace;

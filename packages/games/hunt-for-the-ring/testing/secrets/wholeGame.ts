@@ -6,7 +6,7 @@ import type { Hunt } from '../../rules/state.ts';
 import { difference, hears, sight, type World, worldOf } from '../worlds.ts';
 
 /** What a whole game gave: how many sights were compared, in how many the worlds really differed, and where somebody could tell them apart. */
-export interface Compared {
+interface Compared {
   readonly sights: number;
   readonly different: number;
   readonly decisions: number;

@@ -103,7 +103,7 @@ export class PerfectPlay {
 }
 
 /** A way to go on from the dice on the table, and what it comes to. */
-export interface Way {
+interface Way {
   /** Null: the roll is repeated. */
   readonly plan: Plan | null;
   readonly both: BothSeats;

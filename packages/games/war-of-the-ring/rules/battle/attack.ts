@@ -39,7 +39,7 @@ const besiegesOurs = (s: War, region: Region, side: Side): boolean => isBesieged
 const mayAttack = (s: War, figure: Figure): boolean => isCharacter(figure) || figureAtWar(s, nationOf(figure));
 
 /** All who may attack from a place: figures of nations at war, Nazgûl and characters (WR-BATTLE-08, WR-POL-16). */
-export function attackers(s: War, side: Side, from: Place): Party {
+function attackers(s: War, side: Side, from: Place): Party {
   const mayGo = takes(s, from, side);
   return gather(s, from, side, (figure) => (mayAttack(s, figure) && mayGo(figure) ? presentAt(s, from, figure) : 0));
 }

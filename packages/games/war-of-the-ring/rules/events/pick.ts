@@ -99,7 +99,7 @@ const pickStep = (kind: PickKind, verb: OneArgument, offered = isOffered(kind)):
   );
 
 /** A figure at a place is one number: the figure and the place together. */
-export type FigureAt = Id<'figureAt'>;
+type FigureAt = Id<'figureAt'>;
 export const figurePlace = (figure: Figure, place: Place): FigureAt => figure * 256 + place;
 export const figureIn = (pair: FigureAt): Figure => pair >> 8;
 export const placeIn = (pair: FigureAt): Place => pair & 255;

@@ -20,11 +20,11 @@ export const huntRerollFrame = frame('huntReroll');
  * Why a tile is drawn: a hunt (or a stronghold), a card that ignores Eyes and Fellowship specials, the Balrog, who ignores Eyes, or the card
  * that breaks the Fellowship, for which the number on the tile is no damage.
  */
-export type TileMode = Id<'tileMode'>;
+type TileMode = Id<'tileMode'>;
 export const [HUNT_TILE, EVENT_TILE, BALROG_TILE, BREAKING_TILE]: readonly TileMode[] = [0, 1, 2, 3];
 
 /** The steps of the rulebook (WR-HUNT-20 to WR-HUNT-24). */
-export type TileStage = Id<'tileStage'>;
+type TileStage = Id<'tileStage'>;
 export const [ABOUT_TO_DRAW, DRAW, TABLE_CARD, DAMAGE, GUIDE, CASUALTY, RING, DISCARD]: readonly TileStage[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A hunt tile from draw to discard. */

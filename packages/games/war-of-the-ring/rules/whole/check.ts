@@ -38,7 +38,7 @@ import { IN_HAND, type War } from '../state.ts';
 import { backIndex, handLimit, handName } from '../team/seats.ts';
 
 /** Something that cannot be: the sentence, the part of a position it is about, and the rules that say so. */
-export interface Fault {
+interface Fault {
   readonly sentence: string;
   readonly part: string;
   readonly rules: readonly string[];

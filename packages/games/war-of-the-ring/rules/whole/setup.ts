@@ -31,7 +31,7 @@ import { firstStep, takeBoth } from '../turn/chooseToken.ts';
 export const SEATS = { min: 2, max: MOST_SEATS };
 
 /** Tokens as the form names them: how many go to the Free Peoples and to the Shadow. */
-export const LINKS: { readonly [name: string]: readonly [number, number] } = {
+const LINKS: { readonly [name: string]: readonly [number, number] } = {
   none: [0, 0],
   'shadow-both': [0, 2],
   'shadow-one': [0, 1],

@@ -22,7 +22,7 @@ import { Regions } from './Regions.tsx';
 import { Ribbons } from './Ribbons.tsx';
 import { PAPER, SHEET } from './sheet.ts';
 
-export interface WarMapProps {
+interface WarMapProps {
   readonly land: Land;
   readonly view: WarView;
   /** What stands on the map is that of this moment: armies that are seen to march have not arrived yet. */

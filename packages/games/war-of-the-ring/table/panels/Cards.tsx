@@ -4,7 +4,7 @@ import type { SideView, WarView } from '../../view/view.ts';
 import { EventCard } from '../pieces/EventCard.tsx';
 
 /** Decks of the viewer that may be touched now, and what comes of it. */
-export interface DeckTouch {
+interface DeckTouch {
   readonly open: (side: string, deck: string) => boolean;
   readonly touch: (deck: string, anchor: Element) => void;
 }

@@ -25,7 +25,7 @@ const BY_ARMY: ReadonlySet<CardName> = new Set<CardName>([
   'hill-trolls',
 ]);
 
-export interface CardSign {
+interface CardSign {
   readonly name: CardName;
   readonly side: SideId;
   readonly deck: 'character' | 'strategy';
