@@ -39,7 +39,9 @@ interface TableWords {
 }
 
 export function testWords({ room, sources, families, en, pl }: TableWords): void {
-  const templates = new Set([...sources.matchAll(/words\(\s*(?:[\w.() ]+\? )?`([\w.]+)\$\{/g)].map((match) => match[1] ?? ''));
+  const templates = new Set(
+    [...sources.matchAll(/(?:words|runtimeKey)\(\s*(?:[\w.() ]+\? )?`([\w.]+)\$\{/g)].map((match) => match[1] ?? ''),
+  );
   const literals = [...sources.matchAll(new RegExp(`'@?(${room}\\.[\\w.-]+)'`, 'g'))].map((match) => match[1] ?? '');
   const used = [
     ...literals.filter((key) => !key.endsWith('.')),

@@ -1,8 +1,8 @@
-import type { GameTable, TableProps, Words } from '#look';
+import type { GameTable, TableProps } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { eventText } from '../i18n/declarations.ts';
-import { locale } from '../i18n/i18n.ts';
+import { type GameWords, locale } from '../i18n/i18n.ts';
 import { type RecordTimeline, eventsByMoment } from '../records/timeline.ts';
 import { infoOf } from '../records/recordInfo.ts';
 import { createNarrow } from '../lib/createNarrow.ts';
@@ -17,7 +17,7 @@ export function BoardThumbnail(props: {
   readonly drawn: GameTable | null;
   readonly step: number;
   readonly eyes: number;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
 }): JSX.Element {
   const narrow = createNarrow();
   const size = () => (narrow() ? NARROW : WIDE);

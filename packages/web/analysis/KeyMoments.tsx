@@ -2,10 +2,10 @@ import type { Reason } from '#bots/explanation.ts';
 import type { Action, Param } from '#kernel';
 import type { KeyMoment } from '#lab/analysis/analysis.ts';
 import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
-import { type GameTable, Icon, type Words } from '#look';
+import { type GameTable, Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { eventText } from '../i18n/declarations.ts';
-import { hasText } from '../i18n/i18n.ts';
+import { type GameWords, hasText } from '../i18n/i18n.ts';
 import type { RecordTimeline } from '../records/timeline.ts';
 import { optionText } from '../game/optionText.ts';
 import type { OutlineReader } from '../game/outlineReader.ts';
@@ -23,7 +23,7 @@ export function KeyMoments(props: {
   readonly drawn: GameTable | null;
   readonly reader: OutlineReader | null;
   readonly names: readonly string[];
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   /** Link to the replay of this game. */
   readonly replay: string;
 }): JSX.Element {

@@ -4,7 +4,7 @@ import { Match, SeededRandom, type State, viewOf } from '#kernel';
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createQuery } from '../lib/createQuery.ts';
-import { gameTranslator, loadNamespace, locale, t } from '../i18n/i18n.ts';
+import { tableTranslator, loadNamespace, locale, t } from '../i18n/i18n.ts';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
 import { platesOf } from './primers.ts';
@@ -31,7 +31,7 @@ export function ExamplePlate(props: { readonly game: string; readonly example: E
     () => near() && props.example,
     (example) => drawn(props.game, example),
   );
-  const tGame = gameTranslator(props.game, (seat) => t('primer.player', { number: seat + 1 }));
+  const tGame = tableTranslator(props.game, (seat) => t('primer.player', { number: seat + 1 }));
   let figure: HTMLElement | undefined;
   onMount(() => {
     if (figure === undefined) return;

@@ -1,9 +1,10 @@
 import './over.css';
-import { Badge, HOBBIT_IDS, type Words } from '#look';
+import { Badge, HOBBIT_IDS } from '#look';
 import { For, type JSX } from 'solid-js';
 import type { PlayerView } from '../view/view.ts';
 import type { BattleProps } from './props.ts';
 import { nameOf } from './words.ts';
+import type { Words } from './keys.ts';
 
 /** Winners first, then by points. */
 const ranked = (players: readonly PlayerView[], winners: readonly number[]): PlayerView[] =>

@@ -17,9 +17,10 @@ import { drawOwn, isDrawable, type LoadedSheet, loadSheet } from './map/loaded.t
 import { offersOf } from './offers.ts';
 import { Scene } from './panels/index.ts';
 import { sayOption } from './words.ts';
+import type { Key } from './keys.ts';
 
 /** The drawn table of Hunt for the Ring: the inked map, and everything else around it. */
-export function Board(props: TableProps<HuntView, HuntWords>): JSX.Element {
+export function Board(props: TableProps<HuntView, HuntWords, Key>): JSX.Element {
   const isBlank = () => props.view.sheet !== null && !isDrawable(props.view.sheet);
   const loaded = createSheet(
     () => props.view,

@@ -1,7 +1,7 @@
-import type { Words } from '#look';
 import type { Told } from '#look/map/map.ts';
 import type { ForceView, NationView, RegionView, WarView } from '../view/view.ts';
 import { type Contingent, contingentsOf, NAZGUL } from './pieces/hosts.ts';
+import type { Words } from './keys.ts';
 
 /** Words that several parts of the table say alike. */
 

@@ -9,6 +9,7 @@ import type { HuntView } from '../../view/view.ts';
 import { soundsOf } from '../sounds.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { type Flash, flashesOf, ridesOf } from './motion.ts';
+import type { Key } from '../keys.ts';
 
 type MapFlash = Flash & Spot;
 
@@ -22,7 +23,7 @@ export interface News {
 }
 
 export function createNews(
-  { table, loaded }: { readonly table: TableProps<HuntView, HuntWords>; readonly loaded: LoadedSheet },
+  { table, loaded }: { readonly table: TableProps<HuntView, HuntWords, Key>; readonly loaded: LoadedSheet },
   page: {
     readonly map: DrawnMap;
     spotOf(place: string): Spot | null;

@@ -1,4 +1,3 @@
-import type { Words } from '#look';
 import { TABLET } from '#look/bounds.ts';
 import { createMap, type DrawnMap } from '#look/map/createMap.ts';
 import { MapFrame } from '#look/map/MapFrame.tsx';
@@ -21,6 +20,7 @@ import { type RegionPlaces, placesOf, sameRoom } from './places.ts';
 import { Regions } from './Regions.tsx';
 import { Ribbons } from './Ribbons.tsx';
 import { PAPER, SHEET } from './sheet.ts';
+import type { Words } from '../keys.ts';
 
 interface WarMapProps {
   readonly land: Land;

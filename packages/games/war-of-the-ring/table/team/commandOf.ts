@@ -1,6 +1,6 @@
-import type { Words } from '#look';
 import type { ForceView, PlayerView, TeamView, WarView } from '../../view/view.ts';
 import { contingentsOf } from '../pieces/hosts.ts';
+import type { Words } from '../keys.ts';
 
 /** What one of two partners has in an army they share. */
 interface Share {
