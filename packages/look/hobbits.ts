@@ -28,6 +28,9 @@ type HobbitId = keyof typeof HOBBITS;
 /** In seat order: players of games without colours of their own borrow these badges. */
 export const HOBBIT_IDS = ['frodo', 'sam', 'merry', 'pippin'] as const satisfies readonly HobbitId[];
 
+/** The hobbit whose colour a seat has; null for a seat beyond the four. */
+export const hobbitOfSeat = (seat: number): HobbitId | null => HOBBIT_IDS.find((_, at) => at === seat) ?? null;
+
 /** The black die, and whoever has no hobbit. */
 const SABLE: Tincture = { fill: '#2A221C', on: VELLUM, hatching: 'sable', outline: SQUARE, letter: '' };
 

@@ -1,7 +1,7 @@
 export { Badge, BadgeShapes } from './Badge.tsx';
 export { type Hatching, hatchFill } from './hatch.ts';
 export { HatchDefs } from './HatchDefs.tsx';
-export { HOBBIT_IDS, tinctureOf } from './hobbits.ts';
+export { HOBBIT_IDS, hobbitOfSeat, tinctureOf } from './hobbits.ts';
 export { bringIcons, Icon, IconAt, isIconName } from './Icon.tsx';
 export { Initial } from './Initial.tsx';
 export { Manicule } from './Manicule.tsx';

@@ -13,6 +13,7 @@ import {
   SeededRandom,
   type State,
   viewOf,
+  type Seat,
 } from '#kernel';
 import type { Bot } from '../bot.ts';
 import { explainPublicly } from '../explain-publicly.ts';
@@ -36,7 +37,7 @@ interface ExplainedMove {
 const OTHERS = 8;
 
 /** Events and view of a move for spectators. */
-function spectatorSight<S extends State, Options>(game: Game<S, Options>, state: S, seat: number, action: Action): string {
+function spectatorSight<S extends State, Options>(game: Game<S, Options>, state: S, seat: Seat, action: Action): string {
   const match = Match.resume(game, { state: cloneState(state), random: new SeededRandom(1) });
   const answer = match.apply(seat, action);
   if (!answer.ok) throw new Error(answer.refusal.message);

@@ -1,3 +1,4 @@
+import { asId } from '../id.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -64,7 +65,7 @@ export function wording(game: AnyGame, setups: readonly Setup[], locale: GameLoc
             if (prompt !== null) need(`prompt.${prompt.id}`, prompt.params);
             const window = now.skippablePrompt(seat);
             if (window !== null) said.add(`window.${window.kind}`);
-            const asides = [...now.state.own.keys()].flatMap((each) => now.asides(each));
+            const asides = [...now.state.own.keys()].flatMap((each) => now.asides(asId(each)));
             for (const { type, ...rest } of [...options, ...asides]) {
               said.add(`option.${type}`);
               for (const [name, value] of Object.entries(rest)) if (typeof value === 'string') said.add(`${name}.${value}`);

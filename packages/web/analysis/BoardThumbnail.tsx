@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { GameTable, TableProps } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -25,14 +26,14 @@ export function BoardThumbnail(props: {
   const { record, moments } = props.timeline;
   const moment = () => moments[props.step] ?? moments[0];
   const table: TableProps = {
-    view: moment()?.view(props.eyes) ?? null,
+    view: moment()?.view(asId(props.eyes)) ?? null,
     info: infoOf(record, 'record'),
     turn: null,
     waiting: moment()?.waiting ?? [],
     mine: props.eyes,
     outcome: null,
     fresh: [],
-    events: eventsByMoment(props.timeline, props.eyes)
+    events: eventsByMoment(props.timeline, asId(props.eyes))
       .slice(0, props.step + 1)
       .flat(),
     pointed: null,

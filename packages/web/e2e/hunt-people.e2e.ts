@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import type { HuntView } from '#games/hunt-for-the-ring/view/view.ts';
 import { type Action, type AnyGame, unchecked } from '#kernel';
@@ -184,7 +185,7 @@ describe('three people', () => {
     const record = await recordOf(frodo.page, table);
     const game: AnyGame = huntForTheRing;
     for (const { seat, messages, complaints } of players) {
-      expect(inexact(game, record, seat, messages)).toEqual([]);
+      expect(inexact(game, record, asId(seat), messages)).toEqual([]);
       expect(complaints).toEqual([]);
     }
     // The check sees what it should: another one's messages are not what this seat may be told.

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import type { Outline, Viewer } from '#kernel';
 import { type GameTable, Icon, type Mark, type TableProps } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
@@ -43,7 +45,7 @@ export function ReplayPlayer(props: {
   const { step, lively } = playback;
   const first = props.eyes ?? props.drawn?.knowing ?? null;
   const [eyes, setEyes] = createSignal<Viewer>(
-    offersViewpoints(record) && first !== null && first < record.seats.length ? first : 'spectator',
+    offersViewpoints(record) && first !== null && first < record.seats.length ? asId<Seat>(first) : 'spectator',
   );
   const [popover, setPopover] = createSignal<PopoverContent | null>(null);
   const [tab, setTab] = createSignal<SidebarTab>('chronicle');

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { openGame } from '#games';
 import type { Example } from '#games/primer.ts';
 import { Match, SeededRandom, type State, viewOf } from '#kernel';
@@ -20,8 +21,8 @@ async function drawn(game: string, { position, seat, first = [], plate }: Exampl
   if (Drawing === undefined) throw new Error(`${game} has no drawing "${plate}"; there is ${Object.keys(plates).join(', ')}`);
   const state = rules.position.read(position, box);
   const match = Match.resume<State, unknown, unknown>(rules, { state, random: new SeededRandom(1) });
-  for (const action of first) match.apply(seat, action);
-  return { Drawing, view: viewOf(rules, match.state, seat) };
+  for (const action of first) match.apply(asId(seat), action);
+  return { Drawing, view: viewOf(rules, match.state, asId(seat)) };
 }
 
 /** A worked example: a position drawn by its table, with a caption. Maps are heavy: each is rendered when near the viewport. */

@@ -1,5 +1,5 @@
 import './over.css';
-import { Badge, HOBBIT_IDS } from '#look';
+import { Badge, hobbitOfSeat } from '#look';
 import { For, type JSX } from 'solid-js';
 import type { PlayerView } from '../view/view.ts';
 import type { BattleProps } from './props.ts';
@@ -29,7 +29,7 @@ export function Over(props: { readonly table: BattleProps }): JSX.Element {
         <For each={ranked(props.table.view.players, winners())}>
           {(player) => (
             <li classList={{ won: winners().includes(player.seat) }}>
-              <Badge hobbit={HOBBIT_IDS[player.seat] ?? null} letter={String(player.seat + 1)} />
+              <Badge hobbit={hobbitOfSeat(player.seat)} letter={String(player.seat + 1)} />
               <b>{nameOf(props.table, player.seat)}</b>
               <span class="num">{words('table.points', { count: player.points })}</span>
               <small>{broughtHome(words, player)}</small>

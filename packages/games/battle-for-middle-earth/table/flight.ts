@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import { paced } from '#look/pace.ts';
 import './flight.css';
 import type { Seat } from '#kernel';
@@ -50,7 +51,8 @@ export function leavingOf(fresh: readonly BattleEvent[]): LeavingCard {
 }
 
 /** Cards an opponent drew: nobody sees which. */
-export const drawersOf = (fresh: readonly BattleEvent[]): Seat[] => fresh.flatMap((event) => (event.type === 'drew' ? [event.seat] : []));
+export const drawersOf = (fresh: readonly BattleEvent[]): Seat[] =>
+  asIds(fresh.flatMap((event) => (event.type === 'drew' ? [event.seat] : [])));
 
 export function fly(root: HTMLElement, before: Spots, fresh: readonly BattleEvent[], mine: Seat): void {
   const place = (name: string): DOMRect | undefined => root.querySelector(`[data-home="${name}"]`)?.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Space } from '../content/ids.ts';
 import type { HuntBox } from '../content/box.ts';
 import { type BoardMap, FAR, reach } from '../content/map.ts';
@@ -27,7 +28,7 @@ export function waysOf(map: BoardMap): TravelTimes {
       for (const next of neighbours[to]) near[from * size + to] = Math.min(near[from * size + to], turns[from * size + next]);
   const hops = spread(
     size,
-    connected.map((list, from) => (exits.includes(from) ? [] : list)),
+    connected.map((list, from) => (exits.includes(asId(from)) ? [] : list)),
   );
   const ways = { turns, near, hops };
   kept.set(map, ways);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Part as EventPart, Seat } from '#kernel';
 import { type Domain, listed, named, numbered } from '#kernel/domain.ts';
 import { COMPANY, DICE, FACES, type HuntBox, NAZGUL } from '../content/box.ts';
@@ -28,12 +29,12 @@ export const space: Domain<HuntBox, Space> = {
   note: 'An area is a number in actions and the same number as a string in views; an action may name it either way.',
   size: (box) => box.spaces.length,
   name: (index, box) => (/^\d+$/.test(box.spaces[index] ?? '') ? Number(box.spaces[index]) : (box.spaces[index] ?? String(index))),
-  index: (name, box) => box.spaces.indexOf(String(name)),
+  index: (name, box) => asId(box.spaces.indexOf(String(name))),
 };
 export const place = named<HuntBox, Place>('place', (box) => box.places);
 export const nazgul = listed<Nazgul, (typeof NAZGUL)[number]>('nazgul', NAZGUL);
 /** The Witch-king rides in place of a Nazgûl and is then called by his own name. */
-export const WITCH_KING: Rider = NAZGUL.length;
+export const WITCH_KING: Rider = asId(NAZGUL.length);
 const RIDERS = [...NAZGUL, 'witch-king'] as const;
 export const rider = listed<Rider, (typeof RIDERS)[number]>('nazgul', RIDERS);
 export const die = listed<DieName, (typeof DICE)[number]>('die', DICE);

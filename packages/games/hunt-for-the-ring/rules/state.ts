@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { ActionOf, Seat, Seats, State, EffectsOf } from '#kernel';
 import type { HuntBox } from '../content/box.ts';
 import type {
@@ -58,8 +59,8 @@ export const CONCEALED = 2;
 export const FOUND = 3;
 
 /** Entries of the log that are no areas. */
-export const DOT_ENTRY: Entry = 255;
-export const SLASH_ENTRY: Entry = 254;
+export const DOT_ENTRY: Entry = asId(255);
+export const SLASH_ENTRY: Entry = asId(254);
 
 export const LAST_STEP = 16;
 export const LIMIT_PART_ONE = 12;
@@ -286,7 +287,7 @@ export function wraith(s: Hunt, seat: Seat): WraithOwn {
 /** Wraith players who are still there. */
 export function staying({ open: { seats, left } }: Hunt): Seat[] {
   const still: Seat[] = [];
-  for (let seat = 1; seat < seats; seat++) if (((left >> seat) & 1) === 0) still.push(seat);
+  for (let seat: Seat = asId(1); seat < seats; seat++) if (((left >> seat) & 1) === 0) still.push(seat);
   return still;
 }
 export const mapOf = (s: Hunt): BoardMap => s.box.maps[s.open.part];

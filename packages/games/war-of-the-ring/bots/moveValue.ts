@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   type AskingStep,
   askedAt,
@@ -377,9 +378,9 @@ export function quickly(thought: DecisionContext): Move {
 /** Moves that are compared as one: an action whichever die pays for it, a ring or a die given up. */
 const kindOf = (move: Move): Move =>
   verbOf(move) === verbs.spend.index
-    ? -1 - verbs.spend.read.action(move)
+    ? asId(-1 - verbs.spend.read.action(move))
     : verbOf(move) === verbs.skipDie.index
-      ? -1 - ACTIONS.length
+      ? asId(-1 - ACTIONS.length)
       : move;
 
 /** The most promising moves, best first, no two of a kind. */

@@ -1,4 +1,5 @@
-import { CHARACTER_COUNT, FREE, IN_FELLOWSHIP, isCompanion, REGION_COUNT, SHADOW, type Side } from '../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { CHARACTER_COUNT, FREE, IN_FELLOWSHIP, isCompanion, REGION_COUNT, SHADOW, type Side, type Character } from '../content/box.ts';
 import type { War } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
 import type { MoveWeights } from './moveWeights.ts';
@@ -44,7 +45,8 @@ export type WarWeights = readonly [free: SideWeights, shadow: SideWeights];
 export function raceOf(s: War): Race {
   const { characters, besieged, holder } = s.open;
   let company = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (isCompanion(c) && characters[c] === IN_FELLOWSHIP) company += s.box.characters[c].level;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
+    if (isCompanion(c) && characters[c] === IN_FELLOWSHIP) company += s.box.characters[c].level;
   const sieges = [0, 0];
   for (let region = 0; region < REGION_COUNT; region++) if (besieged[region] === 1) sieges[holder[region]] += s.box.regions[region].points;
   return {

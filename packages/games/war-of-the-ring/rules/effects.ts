@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Card, Nation, NationName, Region, Side, WarBox } from '../content/box.ts';
 import { CARD_NAMES, type CardName, COMBAT, type CombatName } from '../content/cards.ts';
 import type { WarEffects, War } from './state.ts';
@@ -138,5 +139,5 @@ export function findOnTable(s: War, wanted: (effect: TableEffect, card: Card) =>
     const effect = tableEffect(s, card);
     if (effect !== undefined && wanted(effect, card)) return card;
   }
-  return -1;
+  return asId(-1);
 }

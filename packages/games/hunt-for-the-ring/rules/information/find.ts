@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Information, Space } from '../../content/ids.ts';
 import { bearer, FOUND, HELD, type Hunt, type HuntEffects } from '../state.ts';
 import { spotOf } from '../words.ts';
@@ -7,10 +8,10 @@ import { spotOf } from '../words.ts';
  * unlocked at once (HR-INFO-05). Nothing is found in part II (HR-RUL-27). The token, or -1.
  */
 export function findInformation(s: Hunt, effects: HuntEffects, area: Space): Information {
-  if (s.open.part !== 1) return -1;
-  const token = s.box.information.indexOf(area);
+  if (s.open.part !== 1) return asId(-1);
+  const token: Information = asId(s.box.information.indexOf(area));
   const { information } = bearer(s);
-  if (token < 0 || information[token] !== HELD) return -1;
+  if (token < 0 || information[token] !== HELD) return asId(-1);
   information[token] = FOUND;
   s.open.information.push(token);
   effects.emit?.({ type: 'informationFound', area: spotOf(s, area), powers: s.open.information.length });
