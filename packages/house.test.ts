@@ -111,9 +111,6 @@ const LONG_FUNCTION = 100;
 /** How many in product code are longer. Fewer is better: lower the number with them. */
 const LONG_FUNCTIONS = 11;
 
-/** Complete lists, by which tests see that the locales have a text for each. */
-const LISTS_FOR_TESTS = ['ISSUE_REASONS'];
-
 /** The packages below the board whose names are looked at. */
 const BELOW_THE_BOARD = /^(server|wire|web|kernel|bots|lab)\//;
 const belowTheBoard = (): string[] =>
@@ -146,9 +143,6 @@ function inSeveralFiles(types: readonly Named[]): { name: string; files: string[
 
 const gameFolders = (): string[] =>
   readdirSync(join(packages, 'games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-
-const namesExported = (text: string): string[] =>
-  [...text.matchAll(/^export (?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type) ([\w$]+)/gm)].map(([, name]) => name);
 
 describe('the plan of the house', () => {
   test('imports point one way: web, server, cli, bots to games to kernel', () => {
@@ -306,22 +300,6 @@ describe('the plan of the house', () => {
         ),
       );
     expect(wrong).toEqual([]);
-  });
-
-  test('what is exported below the board is used elsewhere', () => {
-    const texts = new Map(sourceFiles(packages).map((path) => [relative(packages, path), readFileSync(path, 'utf8')]));
-    const exported = [...texts].flatMap(([file, text]) =>
-      isProduct(file) && /^(server|wire|web|kernel|bots|lab|cli)\//.test(file) ? namesExported(text).map((name) => ({ file, name })) : [],
-    );
-    const users = new Map<string, string[]>(exported.map(({ name }) => [name, []]));
-    for (const [file, text] of texts) for (const word of new Set(text.match(/[\w$]+/g))) users.get(word)?.push(file);
-    const unused = exported.filter(({ file, name }) => {
-      const others = (users.get(name) ?? []).filter((user) => user !== file);
-      // What only a test names must at least be used where it stands.
-      const isUsedHere = (texts.get(file)?.match(/[\w$]+/g) ?? []).filter((word) => word === name).length > 1;
-      return !others.some((user) => !isTest(user)) && !(others.length > 0 && (isUsedHere || LISTS_FOR_TESTS.includes(name)));
-    });
-    expect(unused).toEqual([]);
   });
 
   test('few modules have a variable of their own', () => {

@@ -7,7 +7,7 @@ import { cpuOf } from '../speed/server.ts';
 import { median, say } from '../log.ts';
 import { portOf } from '../../packages/server/port.ts';
 
-export interface AlertsSide {
+interface AlertsSide {
   readonly p50: number;
   readonly p99: number;
 }

@@ -7,7 +7,7 @@ import { cpuOf } from '../speed/server.ts';
 import { median, quantile, say } from '../log.ts';
 import type { Wars } from './long-wars.ts';
 
-export interface CrowdSide {
+interface CrowdSide {
   /** Milliseconds of an honest player's move at one of the 50 tables, until the new state is in hand and on disk. */
   readonly p50: number;
   readonly p99: number;

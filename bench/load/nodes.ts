@@ -4,7 +4,7 @@ import { heard, heardWell, start, stop } from '../children.ts';
 import type { LoadPlan, LoadResult } from './clients/meter.ts';
 import { median, say } from '../log.ts';
 
-export interface NodesSide {
+interface NodesSide {
   readonly movesPerSecond: number;
   /** Milliseconds until a move is acknowledged and its new state in hand. */
   readonly p50: number;

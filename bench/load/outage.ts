@@ -6,7 +6,7 @@ import { Proxy } from '../../packages/server/testing/proxy.ts';
 import { heard, start, stop } from '../children.ts';
 import { say } from '../log.ts';
 
-export interface Outage {
+interface Outage {
   readonly what: string;
   /** Seconds until `/healthz` says 503; null when it never had to. */
   readonly noticed: number | null;

@@ -1,3 +1,5 @@
+import type { Move, Seat } from '../../packages/kernel/index.ts';
+import { asId } from '../../packages/kernel/id.ts';
 import { parseArgs } from 'node:util';
 import type { Bot } from '../../packages/bots/bot.ts';
 import { levelsOf } from '../../packages/bots/registry.ts';
@@ -44,7 +46,7 @@ function play(number: number): void {
   const held = new Set<string>();
   const offered = new Set<string>();
   const played = new Set<string>();
-  const nameOf = (move: number): string | null =>
+  const nameOf = (move: Move): string | null =>
     playAlly.is(move)
       ? box.allyIds[playAlly.read.ally(move)]
       : playSorcery.is(move)
@@ -53,7 +55,7 @@ function play(number: number): void {
   while (s.outcome === null) {
     const seat = firstOf(waiting(game, s));
     for (const card of bearer(s).hand) held.add(box.allyIds[card]);
-    for (let each = 1; each < s.open.seats; each++) for (const card of wraith(s, each).hand) held.add(box.sorceryIds[card]);
+    for (let each: Seat = asId(1); each < s.open.seats; each++) for (const card of wraith(s, each).hand) held.add(box.sorceryIds[card]);
     const observation = new SeatObservation(game, s, seat, legalMoves);
     for (const move of observation.moves) {
       const name = nameOf(move);

@@ -1,3 +1,4 @@
+import type { Seat } from '../../packages/kernel/index.ts';
 import { parseArgs } from 'node:util';
 import { FILED, lazyExact } from '../../packages/games/journey-to-mordor/bots/master.ts';
 import { PerfectPlay } from '../../packages/games/journey-to-mordor/bots/solved/perfect.ts';
@@ -74,7 +75,7 @@ function measure(written: WrittenTable, perfect: PerfectPlay): boolean {
   const told = (): string => `${memory.size} turns remembered (${megabytes(memory.bytes)}), ${seconds()}`;
   for (let number = 0; number < games; number++) {
     const winners = playPerfectly(BOX, options, memory.player, diceOf(number)).outcome?.winners ?? [];
-    const part = (seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
+    const part = (seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
     shares.first.add(part(0));
     shares.second.add(part(1));
     shares.nobody.add(winners.length === 0 ? 1 : 0);

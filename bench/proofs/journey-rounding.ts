@@ -1,3 +1,5 @@
+import { asId } from '../../packages/kernel/id.ts';
+import type { Seat } from '../../packages/kernel/index.ts';
 import { parseArgs } from 'node:util';
 import { BotDriver } from '../../packages/bots/self-play.ts';
 import { Library } from '../../packages/games/journey-to-mordor/bots/library.ts';
@@ -131,8 +133,8 @@ async function measure(side: string): Promise<void> {
       if (rolling.is(s.frames[0]) && !s.open.out.includes(true) && turns++ % EVERY === 0) {
         const { active, first, fields } = s.open;
         const { standings } = table;
-        const at = (seat: number): number => standings.numberOf(fields[seat], standings.placeOf(trailOf(s, seat)));
-        losses.push(closer.loss(active === first ? 0 : 1, at(active), at(1 - active)));
+        const at = (seat: Seat): number => standings.numberOf(fields[seat], standings.placeOf(trailOf(s, seat)));
+        losses.push(closer.loss(active === first ? 0 : 1, at(active), at(asId(1 - active))));
       }
       const { seat, move } = driver.next(s, [bot, bot], thoughts);
       perform(game, s, seat, move, dice);

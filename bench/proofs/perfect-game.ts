@@ -1,9 +1,10 @@
+import { asId } from '../../packages/kernel/id.ts';
 import { LOOSE } from '../../packages/games/journey-to-mordor/bots/code.ts';
 import { type OpenedTables, situationOf } from '../../packages/games/journey-to-mordor/bots/library.ts';
 import { type Plan, PlanBook } from '../../packages/games/journey-to-mordor/bots/plans.ts';
 import { bestWay, type PerfectPlay, type TurnValue } from '../../packages/games/journey-to-mordor/bots/solved/perfect.ts';
 import type { TurnGraph, Worths } from '../../packages/games/journey-to-mordor/bots/solved/turn-graph.ts';
-import type { EffectId, JourneyBox } from '../../packages/games/journey-to-mordor/content/box.ts';
+import type { EffectId, JourneyBox, Die } from '../../packages/games/journey-to-mordor/content/box.ts';
 import { journeyToMordor as game } from '../../packages/games/journey-to-mordor/index.ts';
 import { choosing, rolling, settingAside } from '../../packages/games/journey-to-mordor/rules/frames.ts';
 import type { Journey, JourneyOptions } from '../../packages/games/journey-to-mordor/rules/state.ts';
@@ -21,7 +22,7 @@ import {
 } from '../../packages/kernel/index.ts';
 
 /** How to go on from the dice on the table; null: the roll is repeated. */
-export type Player = (s: Journey) => Plan | null;
+type Player = (s: Journey) => Plan | null;
 
 const throughOf = (perfect: PerfectPlay, s: Journey): TurnValue => {
   const through = perfect.through(s);
@@ -129,14 +130,14 @@ export function playPerfectly(
       if (plan === null) make(active, repeatRoll.move());
       else {
         const last = plan.adds === loose(asideAt);
-        for (let die = 0; die < asideAt.length; die++) if ((plan.adds >> die) & 1) make(active, setAside.move(die));
+        for (let die: Die = asId(0); die < asideAt.length; die++) if ((plan.adds >> die) & 1) make(active, setAside.move(die));
         // With the last die rolling ends by itself (JM-DICE-07).
         if (!last) make(active, plan.ends ? finishRolling.move() : roll.move());
       }
     } else {
       // Whose hobbit is whose is all the same, and the leftmost square is split first.
       const seat = choosing.is(frame) ? firstOf(waiting(game, s)) : active;
-      make(seat, legalMoves.options(s, seat).moves[0]);
+      make(seat, asId(legalMoves.options(s, seat).moves[0]));
     }
   }
   return s;

@@ -1,3 +1,6 @@
+import type { Move } from '../../packages/kernel/verb.ts';
+import type { Seat } from '../../packages/kernel/index.ts';
+import { asId } from '../../packages/kernel/id.ts';
 import { journeyToMordor as game } from '../../packages/games/journey-to-mordor/index.ts';
 import type { Journey } from '../../packages/games/journey-to-mordor/rules/state.ts';
 import { LegalMoves, perform, Playout, SeededRandom, settle, SilentEffects, verbOf, waiting } from '../../packages/kernel/index.ts';
@@ -20,9 +23,9 @@ function sample(seed: number): Sample {
   const verbs: Record<string, number> = {};
   let decisions = 0;
   for (; state.outcome === null; decisions++) {
-    const seat = 31 - Math.clz32(waiting(game, state));
+    const seat: Seat = asId(31 - Math.clz32(waiting(game, state)));
     const list = legalMoves.options(state, seat);
-    const move = list.moves[random.below(list.length)];
+    const move: Move = asId(list.moves[random.below(list.length)]);
     const { name } = game.verbs[verbOf(move)];
     verbs[name] = (verbs[name] ?? 0) + 1;
     perform(game, state, seat, move, effects);

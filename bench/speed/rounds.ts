@@ -20,7 +20,7 @@ export interface Sample {
 }
 
 /** Plays whole games at random, quickly or with a note of each. */
-export interface Player {
+interface Player {
   /** Plays one game and returns its number of decisions. */
   play(seed: number): number;
   sample(seed: number): Sample;

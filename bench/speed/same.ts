@@ -20,7 +20,7 @@ interface Difference {
   readonly z: number;
 }
 
-export function differences(ours: readonly Sample[], peer: readonly Sample[]): Difference[] {
+function differences(ours: readonly Sample[], peer: readonly Sample[]): Difference[] {
   const both = [...ours, ...peer];
   const verbs = [...new Set(both.flatMap((each) => Object.keys(each.verbs)))].sort();
   const reasons = [...new Set(both.map((each) => each.reason))].sort();

@@ -3,7 +3,7 @@ import { heard, heardWell, start, stop } from '../children.ts';
 import type { LoadPlan, LoadResult } from '../load/clients/meter.ts';
 import { median, say } from '../log.ts';
 
-export interface ServerSide {
+interface ServerSide {
   readonly movesPerSecond: number;
   readonly p50: number;
   readonly p99: number;

@@ -1,3 +1,4 @@
+import { asId } from '../../packages/kernel/id.ts';
 import { parseArgs } from 'node:util';
 import type { Bot } from '../../packages/bots/bot.ts';
 import { SelfPlay } from '../../packages/bots/self-play.ts';
@@ -66,7 +67,7 @@ function compare<S extends State>(searches: Searches<S>): void {
     const share = [0, 1].map((seat) => {
       const bots = seat === 0 ? [one.play, other.play] : [other.play, one.play];
       const { winners } = selfPlay.play(bots, new SeededRandom(seed, 2 * deal), new SeededRandom(seed, 2 * deal + 1)).outcome;
-      return winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 / winners.length : 0;
+      return winners.length === 0 ? 0.5 : winners.includes(asId(seat)) ? 1 / winners.length : 0;
     });
     shares.push((share[0] + share[1]) / 2);
     if (shares.length % PART !== 0 && shares.length !== deals) continue;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { openGame } from '#games';
 import { type Action, parseState } from '#kernel';
 import { type BotHint, hintFor } from './hint.ts';
@@ -32,12 +33,12 @@ export default async function think(request: ChoiceRequest | HintRequest | Reaso
   const state = parseState(request.state, cachedBox(game, pack));
   if ('action' in request) {
     const tells = await publicExplainerOf(request.game);
-    return tells === undefined ? [] : explainPublicly(game, tells, state, seat, request.action, seed, within(REASON_MS));
+    return tells === undefined ? [] : explainPublicly(game, tells, state, asId(seat), request.action, seed, within(REASON_MS));
   }
   if (request.level === 'advice') {
     const explain = await bestExplainerOf(request.game);
-    return hintFor(game, explain, state, seat, seed, within(HINT_MS));
+    return hintFor(game, explain, state, asId(seat), seed, within(HINT_MS));
   }
   const bot = await findBot(request.game, request.level);
-  return choose(game, bot, state, seat, seed, within(MOVE_MS));
+  return choose(game, bot, state, asId(seat), seed, within(MOVE_MS));
 }

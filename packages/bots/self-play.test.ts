@@ -1,6 +1,7 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, it } from 'vitest';
 import { gameIds, openGame } from '#games';
-import { cloneState, hashState, LegalMoves, SeatObservation, SeededRandom, settle, SilentEffects } from '#kernel';
+import { cloneState, hashState, LegalMoves, SeatObservation, SeededRandom, settle, SilentEffects, type Seat } from '#kernel';
 import { SelfPlay } from './self-play.ts';
 import { random } from './random.ts';
 import { levelsOf } from './registry.ts';
@@ -28,7 +29,7 @@ describe.each(gameIds())('%s', (id) => {
     const state = game.setup(game.content.read(game.content.standard), options, game.seats.min, effects);
     settle(game, state, effects);
     const legalMoves = new LegalMoves(game);
-    const seat = [0, 1, 2, 3].find((each) => legalMoves.options(state, each).length > 0) ?? 0;
+    const seat: Seat = asId([0, 1, 2, 3].find((each) => legalMoves.options(state, asId(each)).length > 0) ?? 0);
     const before = hashState(state);
     const observation = new SeatObservation(game, state, seat, legalMoves);
     const imagined = observation.determinize(new SeededRandom(9));
@@ -43,7 +44,7 @@ describe('a table of bots', () => {
   it('refuses a move that was not offered', async () => {
     const game = await openGame('journey-to-mordor');
     const selfPlay = new SelfPlay(game, game.content.read(game.content.standard), {});
-    expect(() => selfPlay.play([() => 12345, random], new SeededRandom(1), new SeededRandom(2))).toThrow('was not offered');
+    expect(() => selfPlay.play([() => asId(12345), random], new SeededRandom(1), new SeededRandom(2))).toThrow('was not offered');
   });
 
   it('has nothing for a seat that is not asked', async () => {

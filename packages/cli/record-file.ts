@@ -1,3 +1,4 @@
+import { isGameRecord } from '#kernel/recordForm.ts';
 import { z } from 'zod';
 import { gameIds, openGame } from '#games';
 import {
@@ -64,7 +65,9 @@ const record = z.object({
 export function readRecord(document: unknown): GameRecord {
   const parsed = record.safeParse(document);
   if (!parsed.success) throw new RecordError(`Not a Red Book record: ${schemaErrorSentence(parsed.error, document)}`);
-  return parsed.data;
+  const { data } = parsed;
+  if (!isGameRecord(data)) throw new RecordError('Not a Red Book record: a seat is a number from 0 to 4');
+  return data;
 }
 
 /** The record says which content it was played with; it must be the one it is recomputed with. */

@@ -4,6 +4,10 @@ import type { Box } from './box.ts';
 import { box as huntForTheRing } from './hunt-for-the-ring/shelf.ts';
 import { box as journeyToMordor } from './journey-to-mordor/shelf.ts';
 import { box as warOfTheRing } from './war-of-the-ring/shelf.ts';
+import type { Key as BattleKey } from './battle-for-middle-earth/table/keys.ts';
+import type { Key as HuntKey } from './hunt-for-the-ring/table/keys.ts';
+import type { Key as JourneyKey } from './journey-to-mordor/table/keys.ts';
+import type { Key as WarKey } from './war-of-the-ring/table/keys.ts';
 
 export type { Box } from './box.ts';
 
@@ -31,3 +35,6 @@ export async function openGame(id: string): Promise<AnyGame> {
   if (found === undefined) throw new Error(`There is no game "${id}"; there is ${gameIds().join(', ')}`);
   return found.open();
 }
+
+/** A key that the locale of some game has; the battery sees to it that the keys which pages share are in all of them. */
+export type GameKey = BattleKey | HuntKey | JourneyKey | WarKey;

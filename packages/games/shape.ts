@@ -21,7 +21,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'testing', needed: 'always', files: ['table.ts'] },
   { name: 'examples', needed: 'optional', files: [] },
   { name: 'bots', needed: 'always', files: ['index.ts'] },
-  { name: 'table', needed: 'always', files: ['index.tsx', 'signs.tsx', 'plates.tsx', 'icon-names.ts', 'locale.test.ts'] },
+  { name: 'table', needed: 'always', files: ['index.tsx', 'keys.ts', 'signs.tsx', 'plates.tsx', 'icon-names.ts', 'locale.test.ts'] },
   { name: 'lessons', needed: 'always', files: ['index.ts', 'locale/en.json', 'locale/pl.json'] },
   { name: 'primer', needed: 'always', files: ['index.ts', 'locale/en.json', 'locale/pl.json'] },
   {

@@ -2,6 +2,7 @@ import { type Check, either, flag, list, number, object, oneOf, optional, tableO
 import type { GameEvent, Param } from './event.ts';
 import { isObject } from './plain.ts';
 import type { Draw } from './random/random.ts';
+import { isSeat, type Seat } from './seat.ts';
 import type { Outcome } from './state.ts';
 import type { Action } from './verb.ts';
 
@@ -18,7 +19,7 @@ export const isEvent: Check<GameEvent> = (value): value is GameEvent =>
   isObject(value) && text(value.type) && Object.values(value).every(isParam);
 
 export const isOutcome = object<Outcome>({
-  winners: list(number),
+  winners: list<Seat>(isSeat),
   reason: text,
   rules: list(text),
   scores: optional(list(number)),

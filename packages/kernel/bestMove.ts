@@ -1,3 +1,4 @@
+import { asId } from './id.ts';
 import { allCandidates } from './allCandidates.ts';
 import type { Seat } from './seat.ts';
 import { allAllow, GuardCache, type KeyedGuard, guardIndexOf } from './guardIndex.ts';
@@ -9,7 +10,7 @@ import { type Move, pack, type Verb } from './verb.ts';
 type Weigh = (move: Move) => number;
 
 /** Stands for no move. */
-const NO_MOVE: Move = -1;
+const NO_MOVE: Move = asId(-1);
 
 /**
  * Finds the legal move of the highest value without listing all: guards run only for candidates that beat the best so far. Where guards cost more than

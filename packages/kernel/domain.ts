@@ -1,5 +1,5 @@
+import { asId } from './id.ts';
 import type { JsonSchema } from './shape.ts';
-import { unchecked } from './unchecked.ts';
 
 /**
  * A noun of a game: the values of a verb's argument or of a part of an event. A small index inside the rules, a name outside.
@@ -61,10 +61,7 @@ export function listed<Index extends number = number, const Name extends string 
 }
 
 const indexOf = <Index extends number>(names: readonly string[], name: string | number): Index =>
-  asIndex<Index>(typeof name === 'string' ? names.indexOf(name) : NOT_THERE);
-
-/** The domain decides what its indices are: the one place where a number becomes one. */
-const asIndex = <Index extends number>(index: number): Index => unchecked<Index>(index);
+  asId<Index>(typeof name === 'string' ? names.indexOf(name) : NOT_THERE);
 
 /** Whole numbers from `from` on, as players count them. */
 export function numbered<Box, Index extends number = number>(from: number, count: (box: Box) => number): Domain<Box, Index, number> {
@@ -74,7 +71,7 @@ export function numbered<Box, Index extends number = number>(from: number, count
     name: (index) => index + from,
     index(name, box) {
       const fits = typeof name === 'number' && Number.isInteger(name) && name >= from && name < from + count(box);
-      return asIndex<Index>(fits ? name - from : NOT_THERE);
+      return asId<Index>(fits ? name - from : NOT_THERE);
     },
   };
 }

@@ -1,9 +1,20 @@
+import { unchecked } from './unchecked.ts';
+
 declare const kind: unique symbol;
 
 /**
- * Branded number for one kind of thing: a seat, a region, a card. A plain number at run time; the compiler rejects a region where a card is expected. A plain
- * number (a count, an array index) is assignable to any of them.
+ * Branded number for one kind of thing: a region, a card, a set of seats. A plain number at run time; the compiler rejects a region where a card is expected,
+ * and a plain number (a count, an array index) where either is: an id comes from `asId`.
  *
  * A kind that contains another names both: `Id<'place' | 'region'>` accepts a region, but not the other way round.
  */
-export type Id<Kind extends string> = number & { readonly [kind]?: Kind };
+export type Id<Kind extends string> = number & { readonly [kind]: Kind };
+
+/**
+ * The constructor of ids, for the places where one is born: a list of the box, a decoded move, the beginning of a loop. What it makes follows from where it
+ * goes: `const first: Region = asId(0)`.
+ */
+export const asId = <I extends number>(index: number): I => unchecked<I>(index);
+
+/** A list of numbers as ids. */
+export const asIds = <I extends number>(list: Iterable<number>): I[] => Array.from(list, asId<I>);

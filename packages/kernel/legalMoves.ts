@@ -2,6 +2,7 @@ import { allCandidates } from './allCandidates.ts';
 import { stepOf } from './flow.ts';
 import type { Rules } from './game.ts';
 import { includes, type Seat } from './seat.ts';
+import { asId } from './id.ts';
 import type { Frame, State } from './state.ts';
 import { allAllow, GuardCache, type KeyedGuard, guardIndexOf } from './guardIndex.ts';
 import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
@@ -29,7 +30,7 @@ export class MoveList {
   toArray(): Move[] {
     const { moves, length } = this;
     const array = new Array<Move>(length);
-    for (let i = 0; i < length; i++) array[i] = moves[i];
+    for (let i = 0; i < length; i++) array[i] = asId(moves[i]);
     return array;
   }
 }

@@ -1,3 +1,4 @@
+import { asId } from './id.ts';
 import { cloneState, hashState } from './codec.ts';
 import { nameEvent, type AddressedEvent } from './event.ts';
 import { perform, refusal, settle, stepOf, waiting } from './flow.ts';
@@ -196,7 +197,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     this.state = last.before;
     const heard = last.events.reduce((seats, { to }) => seats | (to ?? -1), 0);
     const undone = { type: 'undone', seat };
-    if (last.events.length > 0) this.effects.emit(undone, heard === -1 ? undefined : heard);
+    if (last.events.length > 0) this.effects.emit(undone, heard === -1 ? undefined : asId(heard));
     return { ok: true, events: this.effects.take().events, draws: [] };
   }
 

@@ -1,3 +1,4 @@
+import { asId } from './id.ts';
 import { expect, test } from 'vitest';
 import { numbered } from './domain.ts';
 import { frame } from './frame.ts';
@@ -77,7 +78,7 @@ test.each([
   } while (ways.turn());
   const listed = new LegalMoves<Market>(rules).options(state, 0).toArray();
   expect([...shares.keys()].toSorted((a, b) => a - b)).toEqual(listed.toSorted((a, b) => a - b));
-  for (const [move, share] of shares) expect(share, JSON.stringify(nameMove(verbs, move, null))).toBeCloseTo(1 / listed.length, 9);
+  for (const [move, share] of shares) expect(share, JSON.stringify(nameMove(verbs, asId(move), null))).toBeCloseTo(1 / listed.length, 9);
 });
 
 test('whoever has no option is told where', () => {

@@ -1,3 +1,4 @@
+import { asId } from './id.ts';
 import { allCandidates } from './allCandidates.ts';
 import { MoveList } from './legalMoves.ts';
 import type { Random } from './random/random.ts';
@@ -26,7 +27,7 @@ export class RandomMove<S extends State> {
     const { moves } = this.gather(index, state, seat);
     for (let left = candidates.length; left > 0; left--) {
       const place = left === 1 ? 0 : random.draw(left);
-      const move = moves[place];
+      const move: Move = asId(moves[place]);
       if (this.lets(index.each[choiceOf[place]], state, seat, move)) return move;
       moves[place] = moves[left - 1];
       choiceOf[place] = choiceOf[left - 1];

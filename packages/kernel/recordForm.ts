@@ -1,3 +1,4 @@
+import { isSeat } from './seat.ts';
 import { isAction, isDraw, isOutcome } from './actionForm.ts';
 import { anything, either, flag, list, nullable, number, object, oneOf, optional, tagged, text } from './check.ts';
 import type { GameRecord, RecordedAction } from './record.ts';
@@ -29,7 +30,7 @@ export const isGameRecord = object<GameRecord>({
   }),
   start: nullable(object<{ readonly state: unknown }>({ state: anything })),
   setup: object<GameRecord['setup']>({ draws: list(isDraw), hash: text }),
-  actions: list(object<RecordedAction>({ seat: number, action: either(isAction, oneOf('resign')), draws: list(isDraw), hash: text })),
+  actions: list(object<RecordedAction>({ seat: isSeat, action: either(isAction, oneOf('resign')), draws: list(isDraw), hash: text })),
   outcome: nullable(isOutcome),
   abandoned: optional(flag),
   offline: optional(oneOf(true)),

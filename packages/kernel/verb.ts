@@ -1,3 +1,4 @@
+import { asId } from './id.ts';
 import type { Domain, IndexIn, NameIn } from './domain.ts';
 import type { Id } from './id.ts';
 import { isObject } from './plain.ts';
@@ -82,11 +83,11 @@ const bitsFor = (count: number): number => (count <= 1 ? ARGUMENT_BITS : ARGUMEN
 
 export function pack(of: Verb, a = 0, b = 0, c = 0): Move {
   const count = of.domains.length;
-  const head = of.index << ARGUMENT_BITS;
+  const head: Move = asId(of.index << ARGUMENT_BITS);
   if (count === 0) return head;
-  if (count === 1) return head | a;
-  if (count === 2) return head | (a << 12) | b;
-  return head | (a << 16) | (b << 8) | c;
+  if (count === 1) return asId(head | a);
+  if (count === 2) return asId(head | (a << 12) | b);
+  return asId(head | (a << 16) | (b << 8) | c);
 }
 
 export const verbOf = (move: Move): number => move >>> ARGUMENT_BITS;

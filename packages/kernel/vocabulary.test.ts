@@ -1,3 +1,4 @@
+import { asId } from './id.ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { named } from './domain.ts';
 import { count, type EventOf, flag, many, maybe, nameEvent, one, plainEvent, type RawEventOf, wordsOfEvent, who } from './event.ts';
@@ -24,7 +25,13 @@ describe('ids', () => {
     expectTypeOf<Region>().not.toExtend<Seat>();
     expectTypeOf<Region>().toExtend<Place>();
     expectTypeOf<Place>().not.toExtend<Region>();
-    expectTypeOf<number>().toExtend<Region>();
+    expectTypeOf<number>().not.toExtend<Region>();
+    expectTypeOf<number>().not.toExtend<Seat>();
+    expectTypeOf<Card>().not.toExtend<Seat>();
+    // @ts-expect-error: a plain number is no id
+    const five: Region = 5;
+    const six: Region = asId(five + 1);
+    expect(six).toBe(6);
     expect(region.index('shire', box) + 1).toBe(2);
   });
 });
@@ -44,9 +51,9 @@ describe('verbs', () => {
   });
 
   test('give and take what their arguments are', () => {
-    expectTypeOf(play.read.card(0)).toEqualTypeOf<Card>();
+    expectTypeOf(play.read.card(asId(0))).toEqualTypeOf<Card>();
     expectTypeOf<Parameters<(typeof march)['move']>>().toEqualTypeOf<[Region, Region]>();
-    expect(play.read.card(play.move(1))).toBe(1);
+    expect(play.read.card(play.move(asId(1)))).toBe(1);
   });
 });
 
@@ -62,7 +69,7 @@ describe('frames', () => {
 
   test('are entered with just what they remember, and read without a cast', () => {
     expectTypeOf<FrameOf<typeof hunt>['at']>().toEqualTypeOf<Region>();
-    hunt.enter(state, { at: 1, left: 3, going: new Uint8Array(2), seen: [] });
+    hunt.enter(state, { at: asId(1), left: 3, going: new Uint8Array(2), seen: [] });
     hunt.of(state).left--;
     expect(hunt.of(state)).toEqual({ step: 'hunt', at: 1, left: 2, going: new Uint8Array(2), seen: [] });
     expect(() => frame('rest').of(state)).toThrow('The step under way is "hunt", not "rest"');
@@ -87,7 +94,7 @@ describe('events', () => {
   test('are told in numbers and read in names', () => {
     expectTypeOf<RawEventOf<typeof events>['to']>().toEqualTypeOf<Region>();
     expectTypeOf<EventOf<typeof events>['cards']>().toEqualTypeOf<readonly string[]>();
-    const raw: RawEventOf<typeof events> = { type: 'marched', seat: 1, to: 0, count: 3, cards: [1, 0] };
+    const raw: RawEventOf<typeof events> = { type: 'marched', seat: 1, to: asId(0), count: 3, cards: [asId(1), asId(0)] };
     const event = nameEvent(events, raw, box);
     expect(event).toEqual({ type: 'marched', seat: 1, to: 'bree', count: 3, cards: ['bow', 'axe'] });
     expect(wordsOfEvent(events, event)).toEqual({ seat: '@seat.1', to: '@region.bree', count: 3, cards: ['@card.bow', '@card.axe'] });

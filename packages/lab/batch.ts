@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { cachedBox } from '#bots/content-cache.ts';
 import { levelOf, type LoadedGame } from '#bots/loaded-game.ts';
 import { SelfPlay } from '#bots/self-play.ts';
@@ -40,7 +41,7 @@ export function playBatch(loaded: LoadedGame, { setup, seed, from, count }: Batc
     const number = from + at;
     const { dice, thoughts } = randomsOf(setup, seed, number);
     const { outcome, first, rounds, decisions } = selfPlay.play(
-      bots.map((_bot, chair) => bots[entryOn(setup, number, chair)]),
+      bots.map((_bot, chair) => bots[entryOn(setup, number, asId(chair))]),
       dice,
       thoughts,
     );

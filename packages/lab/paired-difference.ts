@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { SimulatedGame } from './batch.ts';
 import type { Setup } from './setup.ts';
 import { type Interval, type Mean, meanOf, rounded, wilson } from './statistics.ts';
@@ -31,4 +32,4 @@ export function differenceOf(one: Tally, other: Tally): PairedDifference {
 
 /** Whether the two games have different winners. */
 export const winnerDiffers = ({ bots }: Setup, before: SimulatedGame, after: SimulatedGame): boolean =>
-  bots.some((_, chair) => before.winners.includes(chair) !== after.winners.includes(chair));
+  bots.some((_, chair) => before.winners.includes(asId(chair)) !== after.winners.includes(asId(chair)));

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { cachedBox } from '#bots/content-cache.ts';
 import { levelOf, type LoadedGame } from '#bots/loaded-game.ts';
 import { BotDriver } from '#bots/self-play.ts';
@@ -8,7 +9,7 @@ import { entryOn, type Setup } from './setup.ts';
 /** Replays one game of a run as a record: a run itself stores only seeds and results. */
 export function recordOfGame(loaded: LoadedGame, setup: Setup, seed: number, number: number): GameRecord {
   const { game } = loaded;
-  const names = setup.bots.map((_, chair) => setup.bots[entryOn(setup, number, chair)]);
+  const names = setup.bots.map((_, chair) => setup.bots[entryOn(setup, number, asId(chair))]);
   const bots = names.map((name) => levelOf(loaded, name));
   const { dice, thoughts } = randomsOf(setup, seed, number);
   const box = cachedBox(game, setup.pack);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, it } from 'vitest';
 import type { SimulatedGame } from './batch.ts';
 import { type WorkerPool, runGames } from './run.ts';
@@ -8,7 +9,7 @@ const SETUP: Setup = { game: 'any', bots: ['a', 'b'], options: {}, seating: 'fix
 const lineOf = (number: number): SimulatedGame => ({
   number,
   first: 0,
-  winners: [number % 2],
+  winners: [asId(number % 2)],
   reason: 'end',
   rounds: 1,
   decisions: 1,

@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import { describe, expect, it } from 'vitest';
 import type { SimulatedGame } from './batch.ts';
 import { differenceOf } from './paired-difference.ts';
@@ -9,7 +10,7 @@ const SETUP: Setup = { game: 'any', bots: ['a', 'b'], options: {}, seating: 'rot
 const line = (number: number, winners: readonly number[], rounds = 5, reason = 'end'): SimulatedGame => ({
   number,
   first: 0,
-  winners,
+  winners: asIds(winners),
   reason,
   rounds,
   decisions: 10,

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import { RunningHash } from '#kernel/random/sha256.ts';
 import type { SimulatedGame } from './batch.ts';
@@ -8,7 +9,7 @@ import { Histogram, type Interval, type Mean, meanOf, rounded, wilson } from './
 export const SMALL_SAMPLE = 400;
 
 /** Wins of a chair or an entry. Winners of a shared victory get equal parts; games without a winner count for none. */
-export interface Share extends Interval {
+interface Share extends Interval {
   readonly wins: number;
   readonly share: number;
 }
@@ -68,7 +69,7 @@ export class Tally {
   summary(): Summary {
     const { setup, results } = this;
     const { bots } = setup;
-    const chairs = bots.map((_, chair) => shareOf(results, (result) => partOf(result, chair)));
+    const chairs = bots.map((_, chair) => shareOf(results, (result) => partOf(result, asId(chair))));
     const entries = bots.map((bot, entry) => ({ bot, ...shareOf(results, (result) => partOfEntry(setup, result, entry)) }));
     const rounds = new Histogram();
     for (const result of results) rounds.add(result.rounds);

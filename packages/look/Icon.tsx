@@ -4,7 +4,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ICONS, LATER } from './icons.ts';
 import { OWN_DRAWINGS, type Shape } from './own-drawings.ts';
 
-export type IconName = keyof typeof ICONS | (typeof LATER)[number] | keyof typeof OWN_DRAWINGS;
+type IconName = keyof typeof ICONS | (typeof LATER)[number] | keyof typeof OWN_DRAWINGS;
 
 /** What tables have brought; some of it later than they were drawn. */
 const [brought, setBrought] = createSignal<ReadonlyMap<string, string>>(new Map());
@@ -30,7 +30,7 @@ function shapesOf(name: string): readonly Shape[] {
 }
 
 /** The strokes of an icon alone, for use inside a drawing; they take the current colour. */
-export function IconShapes(props: { readonly name: string }): JSX.Element {
+function IconShapes(props: { readonly name: string }): JSX.Element {
   return (
     <For each={shapesOf(props.name)}>
       {(shape) => (

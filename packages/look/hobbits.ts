@@ -2,7 +2,7 @@ import { isKeyOf } from '#kernel/plain.ts';
 import type { Hatching } from './hatch.ts';
 
 /** How a hobbit is told apart: colour, hatching, silhouette and letter; any one of them is enough. */
-export interface Tincture {
+interface Tincture {
   readonly fill: string;
   /** Text and lines on the fill: at least 4.5 to 1. */
   readonly on: string;
@@ -23,10 +23,13 @@ export const HOBBITS = {
   pippin: { fill: '#3F7D43', on: VELLUM, hatching: 'vert', outline: 'M16 1c10 6 14 14 10 24-6 6-14 6-20 0C2 15 6 7 16 1z', letter: 'P' },
 } as const satisfies { readonly [hobbit: string]: Tincture };
 
-export type HobbitId = keyof typeof HOBBITS;
+type HobbitId = keyof typeof HOBBITS;
 
 /** In seat order: players of games without colours of their own borrow these badges. */
 export const HOBBIT_IDS = ['frodo', 'sam', 'merry', 'pippin'] as const satisfies readonly HobbitId[];
+
+/** The hobbit whose colour a seat has; null for a seat beyond the four. */
+export const hobbitOfSeat = (seat: number): HobbitId | null => HOBBIT_IDS.find((_, at) => at === seat) ?? null;
 
 /** The black die, and whoever has no hobbit. */
 const SABLE: Tincture = { fill: '#2A221C', on: VELLUM, hatching: 'sable', outline: SQUARE, letter: '' };

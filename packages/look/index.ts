@@ -1,13 +1,12 @@
 export { Badge, BadgeShapes } from './Badge.tsx';
-export { type Glyph, hill, peak, reed, type Stroke, tree, tuft } from './glyphs.ts';
 export { type Hatching, hatchFill } from './hatch.ts';
 export { HatchDefs } from './HatchDefs.tsx';
-export { HOBBIT_IDS, HOBBITS, type HobbitId, type Tincture, tinctureOf } from './hobbits.ts';
-export { bringIcons, Icon, IconAt, type IconName, IconShapes, isIconName } from './Icon.tsx';
+export { HOBBIT_IDS, hobbitOfSeat, tinctureOf } from './hobbits.ts';
+export { bringIcons, Icon, IconAt, isIconName } from './Icon.tsx';
 export { Initial } from './Initial.tsx';
 export { Manicule } from './Manicule.tsx';
 export { Medallion, type MedallionPaint, MedallionShapes } from './Medallion.tsx';
-export { fix, type Point, pen, rnd, smooth } from './pen.ts';
+export { fix, type Point, smooth } from './pen.ts';
 export { Strokes } from './Strokes.tsx';
 export type * from './table.ts';
 export { copyText } from './copyText.ts';

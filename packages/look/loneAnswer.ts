@@ -4,10 +4,10 @@ import { createEffect } from 'solid-js';
 import type { TableProps } from './table.ts';
 
 /** The answer that a player needs not be asked for, or null. */
-export type LoneAnswer<View, A extends Action> = (turn: SeatTurn<A> | null, view: View) => A | null;
+type LoneAnswer<View, A extends Action> = (turn: SeatTurn<A> | null, view: View) => A | null;
 
 /** What the table does instead of asking: gives the answer, or takes one decision more back. */
-export type ByItself<A extends Action> = { readonly act: A } | { readonly act: 'undo' };
+type ByItself<A extends Action> = { readonly act: A } | { readonly act: 'undo' };
 
 /**
  * Answers such questions one after the other. The very question that it answered last comes back only when that answer was taken back: then whoever took

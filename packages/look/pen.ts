@@ -16,13 +16,6 @@ export function rnd(seed: number): () => number {
 /** One decimal is finer than any screen. */
 export const fix = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A wavering line through the points: never as straight as a ruler's. */
-export function pen(points: readonly Point[], seed = 1, waver = 0.6): string {
-  const next = rnd(seed);
-  const shake = (value: number): string => fix(value + (next() - 0.5) * waver);
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${shake(x)} ${shake(y)}`).join('');
-}
-
 /** A soft curve that begins at the first point, ends at the last and is drawn towards all between. */
 export function smooth(points: readonly Point[]): string {
   if (points.length < 3) return `M${points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L')}`;

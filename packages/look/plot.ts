@@ -1,6 +1,6 @@
 /** The course of a number as a small drawing: steps, not slopes, because what is counted comes at one moment. */
 
-export interface Frame {
+interface Frame {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -9,7 +9,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-export interface Plotted {
+interface Plotted {
   readonly path: string;
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;

@@ -1,20 +1,20 @@
 import type { Language } from '#kernel';
 import type { Component, JSX } from 'solid-js';
-import type { Words } from './table.ts';
+import type { LocaleWords, Words } from './table.ts';
 
 /** A sign of a table: how it is drawn, and the word of the locale that says what it means. */
-export interface Sign {
-  readonly word: string;
+export interface Sign<Key extends string = string> {
+  readonly word: Key;
   /** A word that names it, where what it means is said after its name. */
-  readonly name?: string;
-  draw(words: Words): JSX.Element;
+  readonly name?: Key;
+  draw(words: LocaleWords<Key>): JSX.Element;
 }
 
 /** Signs of one kind, under a word: `packages/games/<game>/table/signs.tsx` exports them as `signs`. */
-export interface SignGroup {
+export interface SignGroup<Key extends string = string> {
   readonly id: string;
-  readonly title: string;
-  readonly signs: readonly Sign[];
+  readonly title: Key;
+  readonly signs: readonly Sign<Key>[];
 }
 
 /** What a drawing of a worked example is given: the view of the moment, the part of the table in sight, and what of it is pointed at. */

@@ -1,18 +1,28 @@
 import type { GameRecord, Language, Outcome, Param, Prompt, Vocabulary } from '#kernel';
 import type { SeatTurn, TableInfo } from '#wire';
 import type { Component } from 'solid-js';
+import type { KnownKey } from './localeKey.ts';
 
 /** Says a key of the locale in the player's language. Params that begin with `@` are words themselves; `@seat.1` is a player's name. */
 export type Words<Key extends string = string> = (key: Key, params?: { readonly [name: string]: Param }) => string;
+
+/** Texts of the shell that tables say, too. */
+export type ShellWord = 'close' | 'loading';
+
+/** The same where the keys are those of a game's locale: a misspelt key does not compile. */
+export type LocaleWords<Key extends string> = <const Asked extends string>(
+  key: Asked & KnownKey<Asked, Key | ShellWord>,
+  params?: { readonly [name: string]: Param },
+) => string;
 
 /** Sounds that every table knows. */
 export type Sound = 'quill' | 'die' | 'page' | 'seal' | 'bell' | 'nazgul' | 'battle';
 
 /**
  * What a drawn table is given. It shows the view and offers the options; it never decides what is legal. All members are reactive. `V` is what can
- * be said in the game: its actions and its events.
+ * be said in the game: its actions and its events; `Key` a key of its locale.
  */
-export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary> {
+export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary, Key extends string = string> {
   readonly view: View;
   readonly info: TableInfo;
   /** The viewer's seat that is asked now, with its prompt and options, or has an aside to make; null when the viewer only looks on. */
@@ -37,7 +47,7 @@ export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary> {
   /** A move is on its way to the server: controls are ghosted. */
   readonly busy: boolean;
   readonly motion: 'full' | 'reduced';
-  readonly words: Words;
+  readonly words: LocaleWords<Key>;
   readonly language: Language;
   /** Says in the player's language what happened. */
   sentence(event: V['event']): string;
@@ -52,7 +62,8 @@ export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary> {
   play(sound: Sound): void;
 }
 
-export interface SeatLineProps<View = unknown, V extends Vocabulary = Vocabulary> extends TableProps<View, V> {
+export interface SeatLineProps<View = unknown, V extends Vocabulary = Vocabulary, Key extends string = string>
+  extends TableProps<View, V, Key> {
   readonly seat: number;
 }
 
@@ -84,11 +95,11 @@ export interface Chapter {
 }
 
 /** What a game brings for the browser: `packages/games/<game>/table/index.tsx` exports it as `table`. */
-export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
+export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary, Key extends string = string> {
   /** The board with its pieces and its tray. */
-  readonly Board: Component<TableProps<View, V>>;
+  readonly Board: Component<TableProps<View, V, Key>>;
   /** What stands beside a player's badge and name in the margin. */
-  readonly SeatLine: Component<SeatLineProps<View, V>>;
+  readonly SeatLine: Component<SeatLineProps<View, V, Key>>;
   /** Badge of a seat, 32 by 32; with the name of whoever sits there, where it is known. */
   readonly Badge: Component<{ readonly view: View; readonly seat: number; readonly name?: string | null }>;
   /** Which of the hobbits' colours the badge of a seat has, by its place in `HOBBIT_IDS`; left out where seats have them in their order. */

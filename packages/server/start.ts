@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BotPool } from '#bots/pool.ts';
@@ -321,7 +322,7 @@ function openRunners(services: Services, { pollInterval, reportError }: RunnerCo
     store,
     book: tournaments.book,
     games,
-    leaveTable: (table, seat) => leaveTournament(registry.open(table).session, seat),
+    leaveTable: (table, seat) => leaveTournament(registry.open(table).session, asId(seat)),
     alerts,
     content: services.content,
     pollInterval,

@@ -1,5 +1,5 @@
 /** Who leads where. */
-export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function graphOf(edges: Iterable<readonly [from: string, to: string]>): Graph {
   const graph = new Map<string, Set<string>>();

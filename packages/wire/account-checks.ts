@@ -17,7 +17,7 @@ import type {
 
 /** The form of what the server answers to the owner of an account. */
 
-export interface Sessions {
+interface Sessions {
   readonly sessions: readonly SessionInfo[];
 }
 
@@ -36,7 +36,7 @@ export const isKeysInfo = object<KeysInfo>({
 export const isSecondFactorSecret = object<SecondFactorSecret>({ secret: text, uri: text });
 export const isRecoveryCodes = object<RecoveryCodes>({ codes: list(text), keys: isKeysInfo });
 
-export interface AccountEvents {
+interface AccountEvents {
   readonly events: readonly AccountEventInfo[];
 }
 

@@ -1,4 +1,4 @@
-import type { Language, Param, IssueReason, RecordFault, ContentSource } from '#kernel';
+import type { Language, IssueReason, RecordFault, ContentSource } from '#kernel';
 import type { FaultCode } from './faults.ts';
 import type { Holiday } from './holidays.ts';
 import type { ReportSubject } from './politeness.ts';
@@ -239,5 +239,3 @@ export interface Note {
 }
 
 /** `GET /api/tables/:id/record` answers a `GameRecord` once the game is over (409 before). */
-
-export type { Param };

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { Match, SeededRandom } from '#kernel';
 import { warOfTheRing as game } from '#games/war-of-the-ring/index.ts';
 import { expect, test } from 'vitest';
@@ -7,6 +8,6 @@ test('an order can end with what is under way: with a turn, but with no battle w
   const match = Match.begin(game, { box: game.content.read(game.content.standard), options: {}, seats: 2, random: new SeededRandom(1) });
   const seat = 0;
   expect(match.skippablePrompt(seat)?.kind).toBe('declareFellowship');
-  const [turn] = turnsOf(match, 1 << seat, 1 << seat, seat, true);
+  const [turn] = turnsOf(match, asId(1 << seat), asId(1 << seat), seat, true);
   expect(turn?.untils).toEqual(['turn', 'always']);
 });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   type AnyGame,
   type GameEvent,
@@ -33,7 +34,7 @@ const isOne = (seats: Seats): boolean => seats !== NOBODY && (seats & (seats - 1
  */
 export function eyesOf({ knows, plays }: SeatAccess, waiting: Seats, secret: boolean): Viewer {
   const asked = plays & waiting;
-  const from = asked !== NOBODY ? asked : plays !== NOBODY ? plays : knows;
+  const from: Seats = asId(asked !== NOBODY ? asked : plays !== NOBODY ? plays : knows);
   if (from === NOBODY || (secret && asked === NOBODY && !isOne(from))) return 'spectator';
   return seatList(from)[0];
 }

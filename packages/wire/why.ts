@@ -6,7 +6,7 @@ import { isHintReason } from './hint-check.ts';
 import type { HintReason } from './socket.ts';
 
 /** What a bot did, and what spoke for it and against it. */
-export interface Why {
+interface Why {
   readonly action: Action;
   readonly reasons: readonly HintReason[];
 }

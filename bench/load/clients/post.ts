@@ -3,7 +3,7 @@ import { unchecked } from '../../../packages/kernel/unchecked.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-export interface Reply<T> {
+interface Reply<T> {
   readonly body: T;
   readonly cookie: string | null;
 }

@@ -1,4 +1,5 @@
-import { REGION_COUNT } from '../../../packages/games/war-of-the-ring/content/box.ts';
+import { asId } from '../../../packages/kernel/id.ts';
+import { REGION_COUNT, type Region } from '../../../packages/games/war-of-the-ring/content/box.ts';
 import { unitsAt } from '../../../packages/games/war-of-the-ring/rules/figures.ts';
 import { enemyArmyIn, hasStronghold, holds, insideOf } from '../../../packages/games/war-of-the-ring/rules/places.ts';
 import type { War } from '../../../packages/games/war-of-the-ring/rules/state.ts';
@@ -11,11 +12,11 @@ export const strongholdLeft: Fault<War> = {
   sees({ before, after, seat }) {
     if (before.open.battle !== null || after.open.battle !== null) return false;
     const side = sideOfSeat(before, seat);
-    const within = (s: War, region: number): number => unitsAt(s, region, side) + unitsAt(s, insideOf(s, region), side);
-    for (let region = 0; region < REGION_COUNT; region++) {
+    const within = (s: War, region: Region): number => unitsAt(s, region, side) + unitsAt(s, insideOf(s, region), side);
+    for (let region: Region = asId(0); region < REGION_COUNT; region++) {
       if (!hasStronghold(before, region) || !holds(before, region, side) || !holds(after, region, side)) continue;
       if (within(before, region) === 0 || within(after, region) > 0) continue;
-      if (before.box.regions[region].adjacent.some((next) => enemyArmyIn(after, next, side))) return true;
+      if (before.box.regions[region].adjacent.some((next) => enemyArmyIn(after, asId(next), side))) return true;
     }
     return false;
   },

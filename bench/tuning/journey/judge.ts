@@ -3,7 +3,7 @@ import type { Journey } from '../../../packages/games/journey-to-mordor/rules/st
 import { play, type Side } from './positions.ts';
 
 /** What a chair of the one bot wins more than a chair of the other, with half of its 95 % interval. */
-export interface Verdict {
+interface Verdict {
   readonly deals: number;
   /** Share of all victories, both bots. */
   readonly one: number;

@@ -1,3 +1,4 @@
+import { asId } from '../../../packages/kernel/id.ts';
 import type { Bot } from '../../../packages/bots/bot.ts';
 import { SeatObservation } from '../../../packages/kernel/observation.ts';
 import { journeyToMordor as game } from '../../../packages/games/journey-to-mordor/index.ts';
@@ -52,11 +53,11 @@ export function positionsOf(bot: Bot<Journey>, side: Side, seats: number, games:
     const { outcome } = play(new Array<Bot<Journey>>(seats).fill(bot), side, seed, number, (s, by) => {
       if (s.open.out[by]) return;
       const copy = cloneState(s);
-      copy.open.active = by;
+      copy.open.active = asId(by);
       ends.push({ s: copy, by });
     });
     const winners = outcome?.winners ?? [];
-    for (const { s, by } of ends) positions.push({ s, won: winners.includes(by) ? 1 / winners.length : 0, game: number });
+    for (const { s, by } of ends) positions.push({ s, won: winners.includes(asId(by)) ? 1 / winners.length : 0, game: number });
   }
   return positions;
 }

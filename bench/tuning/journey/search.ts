@@ -1,9 +1,9 @@
 import { unchecked } from '../../../packages/kernel/unchecked.ts';
 
 /** A point to search from: named numbers. */
-export type Point<Name extends string> = { readonly [name in Name]: number };
+type Point<Name extends string> = { readonly [name in Name]: number };
 
-export interface Search<Name extends string> {
+interface Search<Name extends string> {
   readonly start: Point<Name>;
   /** The first step of each number; it is halved when no step of that size helps any more. */
   readonly steps: Point<Name>;

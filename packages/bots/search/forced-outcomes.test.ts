@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   cloneState,
   firstOf,
@@ -48,7 +49,7 @@ const fondOf = (fond: (move: Move) => boolean): LookAhead<Parley> =>
   new LookAhead(
     {
       game: parley,
-      play: (world, seat) => new LegalMoves(parley).options(world, seat).moves[0],
+      play: (world, seat) => asId(new LegalMoves(parley).options(world, seat).moves[0]),
       candidates: (_world, _seat, moves) => (moves.some(fond) ? moves.filter(fond) : moves),
       horizon: () => () => true,
       value: () => 0.5,

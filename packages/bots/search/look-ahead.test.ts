@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { parley } from '#kernel/toy/parley.ts';
 import { firstOf, LegalMoves, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ function begin(): SeatObservation<Parley> {
 /** Every seat plays its first move; a bid is worth what `worth` says about the world in which the round has ended. */
 const thinker = (worth: (world: Parley, seat: number) => number): SearchPolicy<Parley> => ({
   game: parley,
-  play: (world, seat) => new LegalMoves(parley).options(world, seat).moves[0],
+  play: (world, seat) => asId(new LegalMoves(parley).options(world, seat).moves[0]),
   candidates: (_world, _seat, moves) => moves,
   horizon({ open: { round } }) {
     return ({ open }) => open.round !== round;

@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import { parley } from '#kernel/toy/parley.ts';
 import { type Game, SeededRandom, SilentEffects, type State } from '#kernel';
@@ -12,8 +13,8 @@ function shares<S extends State>(game: Game<S>, seats: number, winners: readonly
     seats,
     new SilentEffects(new SeededRandom(1)),
   );
-  s.outcome = winners === null ? null : { winners, reason: 'over', rules: [] };
-  return Array.from({ length: seats }, (_, seat) => shareOf(game, s, seat));
+  s.outcome = winners === null ? null : { winners: asIds(winners), reason: 'over', rules: [] };
+  return Array.from({ length: seats }, (_, seat) => shareOf(game, s, asId(seat)));
 }
 
 describe('the part of a victory', () => {

@@ -13,13 +13,14 @@ import {
   SeededRandom,
   type State,
   viewOf,
+  type Seat,
 } from '#kernel';
 import type { Bot } from '../bot.ts';
 import { explainPublicly } from '../explain-publicly.ts';
 import type { Reason, PublicExplainer } from '../explanation.ts';
 
 /** A game between bots, checked move by move. */
-export interface WatchedGame {
+interface WatchedGame {
   readonly seed: number;
   readonly options?: object;
   /** Number of explained moves to check. */
@@ -27,7 +28,7 @@ export interface WatchedGame {
 }
 
 /** A move with its public reasons. */
-export interface ExplainedMove {
+interface ExplainedMove {
   readonly action: Action;
   readonly reasons: readonly Reason[];
 }
@@ -36,7 +37,7 @@ export interface ExplainedMove {
 const OTHERS = 8;
 
 /** Events and view of a move for spectators. */
-function spectatorSight<S extends State, Options>(game: Game<S, Options>, state: S, seat: number, action: Action): string {
+function spectatorSight<S extends State, Options>(game: Game<S, Options>, state: S, seat: Seat, action: Action): string {
   const match = Match.resume(game, { state: cloneState(state), random: new SeededRandom(1) });
   const answer = match.apply(seat, action);
   if (!answer.ok) throw new Error(answer.refusal.message);

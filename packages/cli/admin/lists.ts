@@ -3,7 +3,7 @@ import { type DataCell, labelled, type DataTableName, type DataSource } from '#s
 
 /** What can be listed, and how a row of it is told. */
 export const LISTS = ['reports', 'people', 'tables', 'orders', 'events'] as const;
-export type List = (typeof LISTS)[number];
+type List = (typeof LISTS)[number];
 
 type Fields = { readonly [column: string]: DataCell };
 

@@ -9,14 +9,14 @@ import type { ClockPlan, ServerMessage } from '#wire';
 const PATIENCE = 5000;
 const PAUSE = 100;
 
-export interface Wish {
+interface Wish {
   readonly game: string;
   readonly seats: number;
   readonly clock: ClockPlan;
 }
 
 /** A table, the acknowledged moves, and the moves reported as not applied. */
-export interface PlayedGame {
+interface PlayedGame {
   readonly table: string;
   readonly acknowledged: string[];
   readonly refused: string[];

@@ -9,7 +9,7 @@ import { checkRecord } from '../record-file.ts';
 import { ChaosPlayer } from './player.ts';
 import type { World } from './world.ts';
 
-export interface Round {
+interface Round {
   readonly seed: number;
   readonly milliseconds: number;
   /** Tables of each game. */

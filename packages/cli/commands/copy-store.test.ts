@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,11 +45,11 @@ async function fill(place: StoreOptions): Promise<void> {
   const running = await playLong(store, { game: 'battle-for-middle-earth', moves: 9, people: ['frodo', 'sam'], end: 'playing' });
   for (const [number, table] of [over.id, running.id].entries())
     await store.addChat(table, {
-      team: 0,
+      team: asId(0),
       number: 1,
       person: 'sam',
       name: 'Sam',
-      seat: number,
+      seat: asId<Seat>(number),
       text: "Bag’s 'end'\n",
       clientId: 'c',
       at: 9,

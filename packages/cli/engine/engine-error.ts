@@ -1,7 +1,7 @@
 import { ForcedDrawError, messageOf, RecordError, type Refusal, type RefusalCode, type Translated, InvalidInput } from '#kernel';
 
 /** Why a request was not done. The first five are the rules' own. */
-export type ErrorCode =
+type ErrorCode =
   | RefusalCode
   /** The line is not JSON. */
   | 'not-json'

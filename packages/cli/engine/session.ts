@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   type ActionResult,
   describe,
@@ -73,24 +74,27 @@ export class Session {
     options: ({ seat }) => {
       const { match } = this.table(seat);
       return {
-        options: match.options(seat),
-        prompt: match.prompt(seat),
-        ...(this.game.asides === undefined ? {} : { asides: match.asides(seat) }),
+        options: match.options(asId(seat)),
+        prompt: match.prompt(asId(seat)),
+        ...(this.game.asides === undefined ? {} : { asides: match.asides(asId(seat)) }),
       };
     },
     explain: ({ seat, action }) => {
-      const refused = this.table(seat).match.explain(seat, action);
+      const refused = this.table(seat).match.explain(asId(seat), action);
       if (refused === null) return { legal: true };
       if (refused.code === 'malformed') throw new EngineRefusal('malformed', refused.message);
       return { legal: false, ...refused, rules: this.wording(refused.rules) };
     },
     apply: ({ seat, action, draws }) => {
-      const applied = accepted(this.table(seat).apply(seat, action, draws));
+      const applied = accepted(this.table(seat).apply(asId(seat), action, draws));
       return { ...this.now(), events: applied.events.map(({ event, to }) => ({ event, to: to === undefined ? null : seatList(to) })) };
     },
     view: ({ seat }) => {
       const { match, log } = this.table(seat === 'spectator' ? undefined : seat);
-      return { view: viewOf(this.game, match.state, seat), log: eventsFor(log, seat) };
+      return {
+        view: viewOf(this.game, match.state, seat === 'spectator' ? seat : asId(seat)),
+        log: eventsFor(log, seat === 'spectator' ? seat : asId(seat)),
+      };
     },
     describe: () => {
       const { draws, leads, view } = observedPlayOf(this.game);
@@ -105,7 +109,7 @@ export class Session {
       };
     },
     undo: ({ seat }) => {
-      const answer = this.table(seat).undo(seat);
+      const answer = this.table(seat).undo(asId(seat));
       if (!answer.ok) throw new EngineRefusal('nothing-to-undo', answer.refusal.message, answer.refusal.rules);
       const { hash, waiting: asked } = this.now();
       return { hash, waiting: asked };

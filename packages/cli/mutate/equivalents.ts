@@ -18,7 +18,7 @@ const JUDGED = z.array(
   }),
 );
 
-export const changeOf = ({ original, mutant }: Pick<Mutant, 'original' | 'mutant'>): string => `${original} => ${mutant}`;
+const changeOf = ({ original, mutant }: Pick<Mutant, 'original' | 'mutant'>): string => `${original} => ${mutant}`;
 
 const EACH = 'each';
 const keyOfLine = (file: string, line: string, nth: number | typeof EACH, change: string): string => [file, line, nth, change].join('\n');

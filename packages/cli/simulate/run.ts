@@ -10,7 +10,7 @@ interface Simulation extends Setup {
   readonly threads: number;
 }
 
-export interface SeatResult {
+interface SeatResult {
   readonly bot: string;
   /** Games won, alone or shared. */
   readonly wins: number;

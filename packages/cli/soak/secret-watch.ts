@@ -1,8 +1,21 @@
+import { asId } from '#kernel/id.ts';
 import { updateBody } from '#server/table/view/messages.ts';
 import { EventBatch } from '#server/table/view/event-batch.ts';
 import { Snapshot } from '#server/table/view/snapshot.ts';
 import type { TableViewer } from '#server/table/state/viewer.ts';
-import { type Action, type AnyGame, cloneState, type Draw, Match, NOBODY, only, packData, SeededRandom, type State } from '#kernel';
+import {
+  type Action,
+  type AnyGame,
+  cloneState,
+  type Draw,
+  Match,
+  NOBODY,
+  only,
+  packData,
+  SeededRandom,
+  type State,
+  type Seat,
+} from '#kernel';
 
 /**
  * Leak check: a viewer's hidden information is determinized, and the messages that the server would send to that viewer, their length included, must stay the
@@ -22,10 +35,10 @@ export class SecretWatch {
   }
 
   /** Throws for the first viewer who could tell the difference. `action` is the next action of the seat. */
-  look(state: State, seat: number, action: Action): void {
+  look(state: State, seat: Seat, action: Action): void {
     const viewers = [null, ...state.own.keys()];
     for (const place of viewers) {
-      const world = this.game.redeal(state, place ?? 'spectator', this.random);
+      const world = this.game.redeal(state, place === null ? 'spectator' : asId(place), this.random);
       this.states++;
       // What the others hold; a deck in another order would be too easy.
       if (JSON.stringify(packData(world.own)) !== JSON.stringify(packData(state.own))) this.different++;
@@ -35,7 +48,7 @@ export class SecretWatch {
     }
   }
 
-  private compare(state: State, world: State, place: number | null, seat: number, action: Action): void {
+  private compare(state: State, world: State, place: number | null, seat: Seat, action: Action): void {
     const viewer = eyes(place);
     const [real, other] = [state, world].map((each) => this.open(each));
     same(momentOf(real, viewer), momentOf(other, viewer), `${nameOf(place)} sees`);
@@ -58,14 +71,14 @@ export class SecretWatch {
 const nameOf = (place: number | null): string => (place === null ? 'a watcher' : `seat ${place}`);
 
 const eyes = (place: number | null): TableViewer => {
-  const seats = place === null ? NOBODY : only(place);
+  const seats = place === null ? NOBODY : only(asId(place));
   return { key: String(place), knows: seats, plays: seats, host: false, stranger: place === null };
 };
 
 const momentOf = (match: Match<State>, viewer: TableViewer): string => new Snapshot(match, 'playing', {}).for(viewer).now;
 
 /** The message that follows an action; null where it is refused, draws or reveals something. */
-function act(match: Match<State>, viewer: TableViewer, seat: number, action: Action): string | null {
+function act(match: Match<State>, viewer: TableViewer, seat: Seat, action: Action): string | null {
   const before = new Snapshot(match, 'playing', {}).for(viewer).view;
   const answer = match.apply(seat, action);
   if (!answer.ok || drew(answer.draws) || !match.canUndo(seat)) return null;

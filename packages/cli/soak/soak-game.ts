@@ -18,7 +18,7 @@ export interface SoakResult {
   readonly violations: readonly string[];
 }
 
-export interface Tally {
+interface Tally {
   readonly [field: string]: { readonly [value: string]: number };
 }
 
@@ -54,7 +54,7 @@ export interface SoakOrder {
   readonly stop?: AbortSignal;
 }
 
-export interface Share {
+interface Share {
   readonly first: number;
   readonly every: number;
 }

@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import {
   type Action,
   type AnyGame,
@@ -18,6 +19,7 @@ import {
   verify,
   type Viewer,
   viewOf,
+  type Seat,
 } from '#kernel';
 import { readRecord } from '../record-file.ts';
 import type { Bot } from '#bots/bot.ts';
@@ -32,7 +34,7 @@ const SAMPLED = 16;
 const ASIDES = 20;
 
 /** The players: one bot per seat, or none for random moves. */
-export type Players = readonly Bot[] | null;
+type Players = readonly Bot[] | null;
 
 /** One game in which all invariants are checked after every decision. The first violation is thrown. */
 export class SoakedGame {
@@ -92,7 +94,7 @@ export class SoakedGame {
     return decisions;
   }
 
-  private choose(seat: number, options: readonly Action[]): Action {
+  private choose(seat: Seat, options: readonly Action[]): Action {
     const { game, match, random, players } = this;
     if (players === null) return options[random.below(options.length)];
     const move = players[seat](new SeatObservation(game, match.state, seat, this.legalMoves), random);
@@ -131,7 +133,7 @@ export class SoakedGame {
     if (last !== undefined && last.hash !== match.hash()) throw new Error('the record ends in another state than the game');
   }
 
-  private act(seat: number, action: Action): void {
+  private act(seat: Seat, action: Action): void {
     const answer = this.match.apply(seat, action);
     if (!answer.ok) throw new Error(`${JSON.stringify(action)} was offered to seat ${seat} and is refused: ${answer.refusal.message}`);
     this.played.push({ seat, action, draws: answer.draws });
@@ -161,7 +163,7 @@ export class SoakedGame {
   }
 
   /** Every option is offered once, can be written and read back, and no guard stops it. */
-  private sampleOptions(seat: number): void {
+  private sampleOptions(seat: Seat): void {
     const { game, match } = this;
     const moves = match.moves(seat);
     if (new Set(moves).size !== moves.length) throw new Error(`seat ${seat} is offered the same option twice`);
@@ -174,6 +176,6 @@ export class SoakedGame {
   }
 
   private viewers(): Viewer[] {
-    return ['spectator', ...Array.from({ length: this.seats }, (_, seat) => seat)];
+    return ['spectator', ...asIds<Seat>(Array.from({ length: this.seats }, (_, seat) => seat))];
   }
 }

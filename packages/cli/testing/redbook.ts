@@ -5,7 +5,7 @@ import { runCommand } from '../run-command.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/redbook.mjs', import.meta.url));
 
-export interface Ran {
+interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;

@@ -6,7 +6,7 @@ export interface TranslationRecord {
   readonly [key: string]: readonly [source: string, translation: string];
 }
 
-export interface Comparison {
+interface Comparison {
   readonly missing: readonly string[];
   /** The source text has changed since, the translation has not. */
   readonly changed: readonly string[];

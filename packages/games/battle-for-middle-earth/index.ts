@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { defineGame } from '../defineGame.ts';
 import { blanksOf } from './content/blanks.ts';
 import { SEATS } from './content/box.ts';
@@ -43,7 +44,7 @@ export const battleForMiddleEarth = defineGame<Battle, BattleOptions, BattleView
   redeal,
   explainedActions: ['play', 'draw', 'attack', 'exchange'],
   check,
-  progress: (s) => s.open.won.map((_, seat) => points(s, seat)),
+  progress: (s) => s.open.won.map((_, seat) => points(s, asId(seat))),
   first: (s) => s.open.first,
   rounds: (s) => s.open.round,
 });

@@ -21,7 +21,6 @@ import { outline } from './view/outline.ts';
 import { project } from './view/project.ts';
 import type { HuntView } from './view/view.ts';
 
-export { letterOf } from './rules/campaign/letter.ts';
 export { takeWarTokens, warGrant } from './rules/campaign/war.ts';
 
 /** More than there are of either: they tell turns apart. */

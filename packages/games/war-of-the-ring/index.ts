@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { unchecked } from '#kernel/unchecked.ts';
 import { defineGame } from '../defineGame.ts';
 import { COMBAT_EFFECTS, EVENT_EFFECTS } from './cards/index.ts';
@@ -60,7 +61,7 @@ export const warOfTheRing = defineGame<War, WarOptions, WarView>({
   redeal,
   explainedActions: ['spend', 'allocateHunt'],
   check,
-  progress: (s) => s.own.map((_, seat) => victoryPoints(s, sideOfSeat(s, seat))),
+  progress: (s) => s.own.map((_, seat) => victoryPoints(s, sideOfSeat(s, asId(seat)))),
   rounds: (s) => s.open.turn,
   orderPeriods: [
     { name: 'battle', mark: ({ open: { battle } }) => (battle === null ? -1 : battle.from * PLACES + battle.to) },

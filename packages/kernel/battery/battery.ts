@@ -13,7 +13,7 @@ import { type Setup } from './walk.ts';
 import { wholeGames } from './wholeGames.ts';
 import { type GameLocale, wording } from './wording.ts';
 
-export interface BatteryOptions {
+interface BatteryOptions {
   /** Set-ups to test: every number of players and every option that matters. */
   readonly setups: readonly Setup[];
   /** Whole random games for the cheap tests; the thorough ones play a few. */

@@ -1,3 +1,4 @@
+import { asIds } from '../id.ts';
 import { expect, test } from 'vitest';
 import { cloneState } from '../codec.ts';
 import { type GameEvent, mayReveal, type AddressedEvent } from '../event.ts';
@@ -28,7 +29,7 @@ type Trial = (random: ControlledRandom) => Result | null;
 /** Number of draws of one decision that are changed, one at a time. */
 const CHANGED = 24;
 
-const viewersOf = (state: State): Viewer[] => [...state.own.keys(), 'spectator'];
+const viewersOf = (state: State): Viewer[] => [...asIds<Seat>(state.own.keys()), 'spectator'];
 
 /** What a viewer receives, without events that are declared to reveal. */
 const heard = (game: AnyGame, { events, state }: Result, viewer: Viewer): string =>
@@ -41,7 +42,7 @@ const withoutSeals = (game: AnyGame, state: State, text: string): string =>
   (game.seals?.(state) ?? []).reduce((rest, seal, index) => rest.replaceAll(seal, `seal ${index}`), text);
 
 /** Null if the action is illegal in this world: a card that the seat does not hold there. */
-function decide(game: AnyGame, state: State, seat: number, action: unknown, random: ControlledRandom): Result | null {
+function decide(game: AnyGame, state: State, seat: Seat, action: unknown, random: ControlledRandom): Result | null {
   const match = Match.resume(game, { state: cloneState(state), random });
   const answer = match.apply(seat, action);
   if (!answer.ok) return null;

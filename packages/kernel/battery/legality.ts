@@ -1,3 +1,5 @@
+import type { Seat } from '../seat.ts';
+import { asId } from '../id.ts';
 import { expect, test } from 'vitest';
 import { askedAt } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
@@ -29,7 +31,7 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
     eachMoment(({ match }) => {
       const waiting = match.waitingList();
       expect(waiting.length).toBeGreaterThan(0);
-      for (let seat = 0; seat < match.state.own.length; seat++) {
+      for (let seat: Seat = asId(0); seat < match.state.own.length; seat++) {
         const { length } = match.options(seat);
         if (waiting.includes(seat)) expect(length).toBeGreaterThan(0);
         else expect(length).toBe(0);
@@ -88,7 +90,7 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
         for (const guard of guards.filter(({ ofMoment }) => ofMoment)) {
           const [a, b, c] = [0, 1, 2].map((place) => random.below(Math.max(1, verb.domains[place]?.size(state.box) ?? 1)));
           const said = guard.allows(state, 0, 0, 0, 0);
-          expect(guard.allows(state, a, b, c, random.below(state.own.length)), `${verb.name}: ${guard.rules.join(', ')}`).toBe(said);
+          expect(guard.allows(state, a, b, c, asId(random.below(state.own.length))), `${verb.name}: ${guard.rules.join(', ')}`).toBe(said);
         }
     });
   });
@@ -96,7 +98,7 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
   test('a seat that is not asked is refused, with a rule', () => {
     eachMoment(({ match, options }) => {
       const before = match.hash();
-      for (let seat = 0; seat < match.state.own.length; seat++) {
+      for (let seat: Seat = asId(0); seat < match.state.own.length; seat++) {
         if (match.waitingList().includes(seat)) continue;
         const answer = match.apply(seat, options[0]);
         expect(answer.ok).toBe(false);
@@ -114,7 +116,7 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
     const verbs = new Set(game.asides.map(({ verb }) => verb.index));
     let taken = 0;
     eachMoment(({ match }, random) => {
-      for (let seat = 0; seat < match.state.own.length; seat++) {
+      for (let seat: Seat = asId(0); seat < match.state.own.length; seat++) {
         const listed = new Set(match.asideMoves(seat));
         const near = neighbours(game, match.state.box, [...listed], random, 20);
         for (const move of [...listed, ...near, ...anyMoves(game, match.state.box, random)].filter((each) => verbs.has(verbOf(each)))) {

@@ -1,10 +1,11 @@
+import { asIds } from '../id.ts';
 import { expect, test } from 'vitest';
 import { cloneState, hashState, parseState, serialise } from '../codec.ts';
 import type { AnyGame } from '../game.ts';
 import { InvalidInput } from '../game.ts';
 import { Playout } from '../playout.ts';
 import { SeededRandom } from '../random/seededRandom.ts';
-import type { Viewer } from '../seat.ts';
+import type { Viewer, Seat } from '../seat.ts';
 import type { State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { type Setup, walk } from './walk.ts';
@@ -43,7 +44,7 @@ export function memory(game: AnyGame, setups: readonly Setup[], moments: number)
         15 + index,
         ({ match, step }, enough) => {
           if (step > 300) return enough();
-          const viewers: Viewer[] = [...match.state.own.keys(), 'spectator'];
+          const viewers: Viewer[] = [...asIds<Seat>(match.state.own.keys()), 'spectator'];
           before = viewers.map((viewer) => viewOf(game, match.state, viewer)).map((view) => ({ view, text: JSON.stringify(view) }));
         },
         ({ step }) => {

@@ -9,7 +9,7 @@ import { streamUse } from './streams.ts';
 import type { Setup } from './walk.ts';
 
 /** The game with wrapped effects: for tests that the battery notices a fault. */
-export function withTable(game: AnyGame, wrap: (effects: Effects) => Effects): AnyGame {
+function withTable(game: AnyGame, wrap: (effects: Effects) => Effects): AnyGame {
   const inChoice = (choice: Choice<State>): Choice<State> => ({
     ...choice,
     perform: (state, effects, a, b, c, seat) => choice.perform(state, wrap(effects), a, b, c, seat),

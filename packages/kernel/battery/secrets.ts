@@ -1,9 +1,10 @@
+import { asId, asIds } from '../id.ts';
 import { expect, test } from 'vitest';
 import { cloneState, hashState } from '../codec.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match.ts';
 import { SeededRandom } from '../random/seededRandom.ts';
-import type { Viewer } from '../seat.ts';
+import type { Viewer, Seat } from '../seat.ts';
 import type { State } from '../state.ts';
 import { eventsFor, viewOf } from '../view.ts';
 import { anyActions } from './sample.ts';
@@ -39,7 +40,7 @@ export function leaks(game: AnyGame, setups: readonly Setup[], moments: number):
       if (step > 6 && random.below(6) !== 0) return;
       looked++;
       const tried = anyActions(game, match.state.box, random, 40);
-      const viewers: Viewer[] = [...match.state.own.keys(), 'spectator'];
+      const viewers: Viewer[] = [...asIds<Seat>(match.state.own.keys()), 'spectator'];
       for (const viewer of viewers) {
         const truth = sightOf(game, match.state, viewer, tried);
         for (let deal = 0; deal < 2; deal++) {
@@ -75,7 +76,7 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
         expect(events.filter(({ to }) => to !== undefined)).toEqual([]);
         if (step % 5 !== 0) return;
         const watchers = JSON.stringify(viewOf(game, match.state, 'spectator'));
-        for (const seat of match.state.own.keys()) expect(JSON.stringify(viewOf(game, match.state, seat))).toBe(watchers);
+        for (const seat of match.state.own.keys()) expect(JSON.stringify(viewOf(game, match.state, asId(seat)))).toBe(watchers);
       });
   });
 
@@ -98,7 +99,7 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
         if (step > 6 && random.below(4) !== 0) return;
         looked++;
         const action = options[random.below(options.length)];
-        const viewers: Viewer[] = [...[...match.state.own.keys()].filter((each) => each !== seat), 'spectator'];
+        const viewers: Viewer[] = [...asIds<Seat>([...match.state.own.keys()].filter((each) => each !== seat)), 'spectator'];
         for (const viewer of viewers) {
           const [heard, world] = [match.state, game.redeal(match.state, viewer, new SeededRandom(step, 5))].map((state) => {
             const copy = Match.resume(game, { state: cloneState(state), random: new SeededRandom(step, 6) });
@@ -116,7 +117,7 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
     for (const [index, setup] of setups.entries()) {
       let before: string[] = [];
       const sights = (match: Match<State>): string[] =>
-        [...match.state.own.keys(), 'spectator' as const].map((viewer) => sightOf(game, match.state, viewer, []));
+        [...asIds<Seat>(match.state.own.keys()), 'spectator' as const].map((viewer) => sightOf(game, match.state, viewer, []));
       walk(
         game,
         setup,
@@ -127,7 +128,7 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
         },
         ({ match, step }, _taken, events) => {
           const after = sights(match);
-          for (const [place, viewer] of [...match.state.own.keys(), 'spectator' as const].entries())
+          for (const [place, viewer] of [...asIds<Seat>(match.state.own.keys()), 'spectator' as const].entries())
             if (after[place] !== before[place])
               expect(eventsFor(events, viewer).length, `viewer ${viewer}, step ${step}: a change without an event`).toBeGreaterThan(0);
           before = after;

@@ -10,7 +10,7 @@ import { SilentEffects } from '../effects.ts';
 import type { Setup } from './walk.ts';
 
 /** Draws of a game by stream, and draws from the wrong stream. */
-export interface StreamUse {
+interface StreamUse {
   readonly rolls: number;
   readonly draws: number;
   readonly wrong: readonly string[];

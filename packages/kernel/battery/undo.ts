@@ -1,3 +1,4 @@
+import { asId } from '../id.ts';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import type { Match } from '../match.ts';
@@ -19,7 +20,7 @@ export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
       for (let step = 0; match.state.outcome === null && step < 600; step++) {
         if (random.below(4) === 0) {
           const last = path[path.length - 1];
-          for (let other = 0; other < match.state.own.length; other++) {
+          for (let other: Seat = asId(0); other < match.state.own.length; other++) {
             expect(match.canUndo(other)).toBe(last !== undefined && last.seat === other);
             if (last?.seat === other) continue;
             const before = match.hash();
@@ -27,7 +28,7 @@ export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
             expect(match.hash()).toBe(before);
           }
           if (last === undefined) continue;
-          const answer = match.undo(last.seat);
+          const answer = match.undo(asId(last.seat));
           expect(answer.ok).toBe(true);
           expect(match.hash()).toBe(last.hash);
           path.pop();

@@ -1,3 +1,4 @@
+import { asId } from '../id.ts';
 import { hashText } from '../codec.ts';
 import type { AddressedEvent } from '../event.ts';
 import type { Game } from '../game.ts';
@@ -53,9 +54,9 @@ export function anyAside<S extends State>(
   random: SeededRandom,
 ): { readonly seat: Seat; readonly action: WordsOf<S>['action'] } | null {
   if (match.game.asides === undefined) return null;
-  const seat = random.below(match.state.own.length);
+  const seat: Seat = asId(random.below(match.state.own.length));
   const asides = match.asides(seat);
-  return asides.length === 0 ? null : { seat, action: asides[random.below(asides.length)] };
+  return asides.length === 0 ? null : { seat: asId(seat), action: asides[random.below(asides.length)] };
 }
 
 /** Plays random decisions and calls back before and after each, and after each aside, until the end or until the caller stops it; returns the actions. */

@@ -1,10 +1,11 @@
+import { asId, asIds } from '../id.ts';
 import { expect, test } from 'vitest';
 import { cloneState, serialise } from '../codec.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match.ts';
 import { Playout } from '../playout.ts';
 import { SeededRandom } from '../random/seededRandom.ts';
-import { seatList } from '../seat.ts';
+import { seatList, type Seat } from '../seat.ts';
 import { viewOf } from '../view.ts';
 import { type Setup, walk } from './walk.ts';
 
@@ -37,7 +38,8 @@ export function wholeGames(game: AnyGame, setups: readonly Setup[], games: numbe
       random: new SeededRandom(1),
     });
     const before = match.hash();
-    for (const seat of [-1, setup.seats, 0.5]) expect(match.resign(seat)).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
+    for (const seat of [-1, setup.seats, 0.5])
+      expect(match.resign(asId(seat))).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
     expect(match.hash()).toBe(before);
   });
 
@@ -49,12 +51,12 @@ export function wholeGames(game: AnyGame, setups: readonly Setup[], games: numbe
         if (looked >= RESIGNATIONS) return enough();
         if (step > 5 && dice.below(4) !== 0) return;
         looked++;
-        for (let seat = 0; seat < setup.seats; seat++) {
+        for (let seat: Seat = asId(0); seat < setup.seats; seat++) {
           const left = Match.resume(game, { state: cloneState(match.state), random: new SeededRandom(step) });
           const where = `seat ${seat}, step ${step}, at ${left.state.frames.map((frame) => frame.step).join(', ')}`;
           expect(left.resign(seat).ok, where).toBe(true);
           expect(game.check(left.state), where).toEqual([]);
-          for (const viewer of [...left.state.own.keys(), 'spectator' as const])
+          for (const viewer of [...asIds<Seat>(left.state.own.keys()), 'spectator' as const])
             expect(() => game.outline(viewOf(game, left.state, viewer)), where).not.toThrow();
           const asked = seatList(left.waiting());
           expect(asked.length > 0, where).toBe(left.state.outcome === null);

@@ -1,3 +1,4 @@
+import { asId } from '../id.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -65,7 +66,7 @@ export function wording(game: AnyGame, setups: readonly Setup[], locale: GameLoc
             const window = now.skippablePrompt(seat);
             if (window !== null) said.add(`window.${window.kind}`);
             if (window?.mayBeHarmless === true) said.add(`harmless.${window.kind}`);
-            const asides = [...now.state.own.keys()].flatMap((each) => now.asides(each));
+            const asides = [...now.state.own.keys()].flatMap((each) => now.asides(asId(each)));
             for (const { type, ...rest } of [...options, ...asides]) {
               said.add(`option.${type}`);
               for (const [name, value] of Object.entries(rest)) if (typeof value === 'string') said.add(`${name}.${value}`);

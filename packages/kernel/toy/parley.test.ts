@@ -1,3 +1,4 @@
+import { asId } from '../id.ts';
 import { describe, expect, test } from 'vitest';
 import { battery } from '../battery/battery.ts';
 import { type Player, playThrough } from '../battery/deadEnds.ts';
@@ -35,7 +36,7 @@ describe('what the kernel must carry', () => {
 
   test('a reaction out of turn is asked for whether or not one is held, inside the flow it interrupts', () => {
     const match = beginFor(parley, { seats: 3 }, 2);
-    for (const seat of [2, 0, 1]) match.apply(seat, match.options(seat)[0]);
+    for (const seat of [2, 0, 1]) match.apply(asId(seat), match.options(asId(seat))[0]);
     expect(match.state.frames.map(({ step }) => step)).toEqual(['score', 'react']);
     const [first] = match.waitingList();
     expect(match.options(first)).toContainEqual({ type: 'pass' });
@@ -135,7 +136,9 @@ describe('the battery notices', () => {
   });
 
   test('a hidden draw that everybody hears of, unless its event is declared to reveal', () => {
-    const tellsDraw = drawing((s, effects) => effects.emit?.({ type: 'bidsShown', cards: [effects.random.draw(s.box.cards.length)] }));
+    const tellsDraw = drawing((s, effects) =>
+      effects.emit?.({ type: 'bidsShown', cards: [asId(effects.random.draw(s.box.cards.length))] }),
+    );
     expect(disclosures(tellsDraw, setups, 20, 1)[0]).toContain('hidden draw 0');
     expect(disclosures({ ...tellsDraw, events: { ...parley.events, bidsShown: revealing(parley.events.bidsShown) } }, setups, 20)).toEqual(
       [],
@@ -150,7 +153,7 @@ describe('the battery notices', () => {
   test('a roll in the open that not everybody hears of', () => {
     const rollsAside = drawing((s, effects) => {
       const card = effects.random.roll(s.box.cards.length);
-      effects.emit?.({ type: 'youDrew', card }, only(0));
+      effects.emit?.({ type: 'youDrew', card: asId(card) }, only(0));
     });
     expect(disclosures(rollsAside, setups, 20, 1)[0]).toContain('neither sees nor hears what was rolled in the open');
     expect(streamUse(rollsAside, setups, 1).wrong).toHaveLength(1);

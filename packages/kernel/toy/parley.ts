@@ -1,3 +1,4 @@
+import { asId } from '../id.ts';
 import {
   type ActionOf,
   mutable,
@@ -128,15 +129,15 @@ const bidding = asking(bids, {
 
 const revealing = automatic(reveal, (s, effects) => {
   s.open.shown = s.own.map((own) => own.bid);
-  const winner = s.open.shown.indexOf(Math.max(...s.open.shown));
+  const winner: Seat = asId(s.open.shown.indexOf(asId(Math.max(...s.open.shown))));
   for (const own of s.own) {
     s.open.discards.push(own.bid);
-    own.bid = -1;
+    own.bid = asId(-1);
   }
   effects.reveal();
   effects.emit?.({ type: 'bidsShown', cards: s.open.shown });
   score.goTo(s);
-  react.enter(s, { asked: without(everyone(s.own.length), winner), winner, forbidden: false });
+  react.enter(s, { asked: without(everyone(s.own.length), winner), winner: asId(winner), forbidden: false });
 });
 
 /** All seats but the winner are asked, herald or not: being asked reveals nothing. */
@@ -182,7 +183,7 @@ const scoring = automatic(score, (s, effects) => {
   if (s.open.round === ROUNDS) {
     const most = Math.max(...s.open.points);
     s.outcome = {
-      winners: s.open.points.flatMap((points, seat) => (points === most ? [seat] : [])),
+      winners: s.open.points.flatMap((points, seat) => (points === most ? [asId(seat)] : [])),
       reason: 'mostPoints',
       rules: ['T-END-01'],
     };
@@ -196,8 +197,8 @@ const scoring = automatic(score, (s, effects) => {
     own.hand.push(drawn);
     s.open.handSizes[seat]++;
     s.open.deckSize--;
-    effects.emit?.({ type: 'drew', seat });
-    effects.emit?.({ type: 'youDrew', card: drawn }, only(seat));
+    effects.emit?.({ type: 'drew', seat: asId(seat) });
+    effects.emit?.({ type: 'youDrew', card: drawn }, only(asId(seat)));
   }
   effects.reveal();
   s.open.bidders = everyone(s.own.length);
@@ -208,7 +209,7 @@ const banners = [
   choice(raise, {
     guards: [seatGuard('T-BANNER-01', ({ open }, seat) => !includes(open.banners, seat))],
     performBy(s, effects, seat) {
-      s.open.banners |= only(seat);
+      s.open.banners = asId(s.open.banners | only(seat));
       effects.emit?.({ type: 'raised', seat });
     },
   }),
@@ -249,9 +250,9 @@ export const parley: Game<Parley, null> = {
     return null;
   },
   setup(box, _options, seats, effects) {
-    const deck = box.cards.map((_, value) => value);
+    const deck = box.cards.map((_, value) => asId<Card>(value));
     effects.random.shuffle(deck, box.cards);
-    const own = Array.from({ length: seats }, () => ({ hand: deck.splice(0, 4), bid: -1 }));
+    const own = Array.from({ length: seats }, () => ({ hand: deck.splice(0, 4), bid: asId<Card>(-1) }));
     return {
       box,
       frames: [bids.make()],
@@ -259,7 +260,7 @@ export const parley: Game<Parley, null> = {
       open: {
         round: 1,
         points: own.map(() => 0),
-        shown: own.map(() => -1),
+        shown: own.map(() => asId<Card>(-1)),
         bidders: everyone(seats),
         handSizes: own.map(() => 4),
         discards: [],
@@ -280,7 +281,7 @@ export const parley: Game<Parley, null> = {
     write: (state) => ({ ...cloneState(state), box: null }),
   },
   resign(s, seat, effects) {
-    s.outcome = { winners: s.own.flatMap((_, other) => (other === seat ? [] : [other])), reason: 'resigned', rules: ['T-END-01'] };
+    s.outcome = { winners: s.own.flatMap((_, other) => (other === seat ? [] : [asId(other)])), reason: 'resigned', rules: ['T-END-01'] };
     effects.emit?.({ type: 'resigned', seat });
   },
   /** Everything that the viewer has not seen is shuffled and dealt again in the same numbers. */

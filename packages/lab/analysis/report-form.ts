@@ -8,7 +8,7 @@ import type { AnalysisReport } from './analysis-report.ts';
 
 const chances = list(number);
 
-export const isReason = object<Reason>({ topic: text, gain: number, params: optional(isParams) });
+const isReason = object<Reason>({ topic: text, gain: number, params: optional(isParams) });
 
 const isAnalysis = object<Analysis>({
   version: oneOf(ANALYSIS_VERSION),

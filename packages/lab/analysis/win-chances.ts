@@ -1,10 +1,11 @@
+import { asId } from '#kernel/id.ts';
 import { type LoadedGame, levelOf } from '#bots/loaded-game.ts';
 import { BotDriver } from '#bots/self-play.ts';
 import { cloneState, type Outcome, SeededRandom, type State } from '#kernel';
 
 /** Each seat's share of the victory. */
 export const victoryShares = ({ winners }: Outcome, seats: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  Array.from({ length: seats }, (_, seat) => (winners.includes(asId(seat)) ? 1 / winners.length : 0));
 
 /** Random streams of the dice and of the bots in the n-th playout. */
 const randomsOf = (seed: number, number: number) => [new SeededRandom(seed, 2 * number), new SeededRandom(seed, 2 * number + 1)] as const;

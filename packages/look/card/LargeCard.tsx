@@ -15,7 +15,7 @@ const middleOf = (element: Element): { readonly x: number; readonly y: number } 
  * within it can be used.
  */
 export function LargeCard<Shown extends object>(props: {
-  readonly table: TableProps;
+  readonly table: Pick<TableProps, 'showRules' | 'view' | 'motion'>;
   readonly reader: Reader<Shown>;
   readonly reading: Reading<Shown>;
   readonly class: string;

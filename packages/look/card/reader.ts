@@ -11,7 +11,7 @@ export type Reading<Shown> = Shown & {
  * Handlers of a card: a mouse that comes to it, a long press or the focus of the keyboard shows it large. A card that comes to lie under a mouse at
  * rest, because the table has changed, is not read: large, it would hide what was to be touched next.
  */
-export interface Readable {
+interface Readable {
   onPointerEnter(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
   onPointerLeave(event: PointerEvent): void;

@@ -13,12 +13,12 @@ export interface Edge {
   readonly lands: readonly [one: string, other: string];
 }
 
-export interface Arc<Kind extends string> {
+interface Arc<Kind extends string> {
   readonly line: readonly Point[];
   readonly kind: Kind | 'edge';
 }
 
-export interface Land {
+interface Land {
   readonly land: string;
   /** Closed lines, mostly one, made of arcs: their numbers counted from 1, negative where an arc is followed backwards. */
   readonly loops: readonly (readonly number[])[];

@@ -5,7 +5,7 @@ import type { Viewport } from './viewport.ts';
 import { ARROWS, inDirection, overBorder } from './walk.ts';
 
 /** The map under the keyboard: one stop for all of it; arrows walk what is offered, with Shift all spaces. */
-export interface Keys {
+interface Keys {
   /** The space that holds the map's one stop. */
   readonly home: Accessor<string>;
   readonly focus: (id: string) => void;

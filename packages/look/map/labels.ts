@@ -14,7 +14,7 @@ export interface Label {
 }
 
 /** Where a label could stand, and how little it would like to. */
-export interface Wish {
+interface Wish {
   readonly label: Label;
   readonly cost: number;
 }

@@ -3,7 +3,7 @@ import type { MapSpace } from './map.ts';
 
 /** From space to space with the arrow keys. */
 
-export type Direction = readonly [dx: number, dy: number];
+type Direction = readonly [dx: number, dy: number];
 
 export const ARROWS: { readonly [key: string]: Direction | undefined } = {
   ArrowRight: [1, 0],

@@ -28,7 +28,7 @@ interface Language {
   readonly own: Locale;
 }
 
-export interface TableWords {
+interface TableWords {
   /** With what the keys of the table's own words begin. */
   readonly room: string;
   readonly sources: string;
@@ -39,7 +39,9 @@ export interface TableWords {
 }
 
 export function testWords({ room, sources, families, en, pl }: TableWords): void {
-  const templates = new Set([...sources.matchAll(/words\(\s*(?:[\w.() ]+\? )?`([\w.]+)\$\{/g)].map((match) => match[1] ?? ''));
+  const templates = new Set(
+    [...sources.matchAll(/(?:words|runtimeKey)\(\s*(?:[\w.() ]+\? )?`([\w.]+)\$\{/g)].map((match) => match[1] ?? ''),
+  );
   const literals = [...sources.matchAll(new RegExp(`'@?(${room}\\.[\\w.-]+)'`, 'g'))].map((match) => match[1] ?? '');
   const used = [
     ...literals.filter((key) => !key.endsWith('.')),

@@ -1,3 +1,4 @@
+import type { StoredChat } from '../store/store.ts';
 import { NOBODY } from '#kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
@@ -40,7 +41,7 @@ describe.each(['sqlite', 'postgres'] as const)('what somebody has seen (%s)', (k
     let now = Date.now();
     const collector = new AlertCollector(book, () => now, { gather: 0, looking: 60_000 });
     const writes = (number: number, looking: boolean): Promise<void> => {
-      const line = {
+      const line: StoredChat = {
         team: NOBODY,
         number,
         person: frodo.me.id,

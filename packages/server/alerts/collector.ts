@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { setImmediate as pause } from 'node:timers/promises';
 import { includes, NOBODY, type Seats } from '#kernel';
 import type { Statement, StoredChat, TableSettings, TableHead } from '../store/store.ts';
@@ -49,7 +50,7 @@ const alertStatement = (
   by?.person ?? '',
 ];
 
-export interface Debounce {
+interface Debounce {
   readonly gather: number;
   readonly looking: number;
 }
@@ -108,7 +109,7 @@ export class AlertCollector {
     looking: ViewingCheck,
   ): Statement[] {
     const reads = (other: string, readers: Seats): boolean =>
-      readers === NOBODY || settings.seats.some((seat, place) => seat.person === other && includes(readers, place));
+      readers === NOBODY || settings.seats.some((seat, place) => seat.person === other && includes(readers, asId(place)));
     return playersAt(settings)
       .filter((other) => other !== person && reads(other, team))
       .map((other) => {

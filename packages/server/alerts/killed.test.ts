@@ -48,7 +48,12 @@ const asked = (sam: string, at: number) => {
     rematch: null,
     createdAt: at,
   });
-  return { ...table, phase: 'playing' as const, sequence: 3, status: { ...table.status, waiting: [1], asked: [{ since: 3, by: [0] }] } };
+  return {
+    ...table,
+    phase: 'playing' as const,
+    sequence: 3,
+    status: { ...table.status, waiting: [1] as const, asked: [{ since: 3, by: [0] as const }] },
+  };
 };
 
 describe.each(['sqlite', 'postgres'] as const)('a server that was killed (%s)', (kind) => {

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { AlertKind } from '#wire';
 import type { Seat } from '#kernel';
 import type { StoredSeat, TableSettings, TableHead } from '../store/store.ts';
@@ -27,7 +28,7 @@ const SHORTEST_REMINDER = 60_000;
 const reminderBefore = (time: number): number => Math.min(DAY, time / 2);
 
 /** Names as all players of the table read them; a bot has none. */
-export const namesAt = ({ seats }: TableSettings, which: readonly Seat[]): string[] =>
+const namesAt = ({ seats }: TableSettings, which: readonly Seat[]): string[] =>
   which.flatMap((seat) => {
     const name = seats[seat]?.name ?? null;
     return name === null ? [] : [name];
@@ -51,7 +52,7 @@ export function pendingAlertsOf(head: TableHead): PendingAlert[] {
 function invitations({ settings }: TableHead): PendingAlert[] {
   const host = namesAt(
     settings,
-    settings.seats.flatMap(({ person }, seat) => (person === settings.host ? [seat] : [])),
+    settings.seats.flatMap(({ person }, seat) => (person === settings.host ? [asId(seat)] : [])),
   ).slice(0, 1);
   return settings.seats.flatMap(({ reservedFor, kind }) =>
     reservedFor === null || kind === 'human'

@@ -1,6 +1,7 @@
+import { asId } from '#kernel/id.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openGame } from '#games';
-import { type GameEvent, Match, type AddressedEvent, unchecked } from '#kernel';
+import { type GameEvent, Match, type AddressedEvent, unchecked, type Seats } from '#kernel';
 import { RefusedError } from '../refused-error.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import { type LogEntry, type Store, type StoredTable, UnknownCommitError } from '../store/store.ts';
@@ -17,7 +18,7 @@ it('says that nothing is known when the log cannot be read', async () => {
   const archive = new Archive(await places.place('sqlite'));
   onTestFinished(() => archive.close());
   await expect(archive.hasEntry({ table: 't', person: 'frodo', clientId: 'a' })).rejects.toBeInstanceOf(UnknownCommitError);
-  await expect(archive.page('t', 0, 1, 0)).rejects.toBeInstanceOf(UnknownCommitError);
+  await expect(archive.page('t', asId(0), 1, 0)).rejects.toBeInstanceOf(UnknownCommitError);
 });
 
 describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kind) => {
@@ -36,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
     await store.close();
   });
 
-  const events = async (table: string, audienceSeats: number, upTo: number, count: number): Promise<GameEvent[]> => {
+  const events = async (table: string, audienceSeats: Seats, upTo: number, count: number): Promise<GameEvent[]> => {
     const all: GameEvent[] = [];
     while (all.length < count) {
       const page = await archive.page(table, audienceSeats, all.length + 1, upTo);
@@ -48,10 +49,10 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
 
   it('has the whole chronicle for each kind of audienceSeats, and nothing that they did not hear', async () => {
     const told = (await store.entriesAfter(war.id, -1)).flatMap((entry) => entry.told);
-    const heard = [0, 1, 2].map((audienceSeats) => heardWith(told, audienceSeats));
+    const heard = [0, 1, 2].map((audienceSeats) => heardWith(told, asId(audienceSeats)));
     expect(new Set(heard.map(({ length }) => length)).size).toBeGreaterThan(1);
     for (const [audienceSeats, expected] of heard.entries())
-      expect(await events(war.id, audienceSeats, war.sequence, expected.length)).toEqual(expected);
+      expect(await events(war.id, asId(audienceSeats), war.sequence, expected.length)).toEqual(expected);
   });
 
   it('has a move as soon as it is durable, in its place or not', async () => {
@@ -81,8 +82,8 @@ describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kin
         await store.commit({ table: id, version, phase, sequence, updatedAt, wakeAt, status, state, base, settings: playing.settings });
         version++;
       }
-      const expected = heardWith(told, 0);
-      const { first, events: page } = await archive.page(playing.id, 0, expected.length, sequence);
+      const expected = heardWith(told, asId(0));
+      const { first, events: page } = await archive.page(playing.id, asId(0), expected.length, sequence);
       expect(JSON.parse(page)).toEqual(expected.slice(first - 1));
       expect(await archive.hasEntry({ table: id, person: 'frodo', clientId: `more-${more}` })).toBe(true);
     }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type GameEvent, type AddressedEvent, unchecked } from '#kernel';
@@ -43,7 +44,7 @@ const log = fc
         sequence,
         Array.from({ length: size }, (): AddressedEvent => {
           const event = { type: 'zażółć', number: ++number };
-          return number % 3 === 0 ? { event, to: 1 << (number % 2) } : { event };
+          return number % 3 === 0 ? { event, to: asId(1 << (number % 2)) } : { event };
         }),
       ),
     );
@@ -57,10 +58,12 @@ it('has every event of its audienceSeats once and in order, wherever reading was
       for (const upTo of [...stops.filter((stop) => stop < newest).sort((a, b) => a - b), newest]) {
         const heard = heardWith(
           entries.slice(0, upTo + 1).flatMap(({ told }) => told),
-          audienceSeats,
+          asId(audienceSeats),
         );
         if (heard.length === 0) continue;
-        await chronicle.readOn(heard.length, (from) => readPages(logOf(entries), { table: 't', audienceSeats, from, upTo }));
+        await chronicle.readOn(heard.length, (from) =>
+          readPages(logOf(entries), { table: 't', audienceSeats: asId(audienceSeats), from, upTo }),
+        );
         const events: GameEvent[] = [];
         while (events.length < heard.length) {
           const page = chronicle.page(events.length + 1);
@@ -80,7 +83,7 @@ it('reads the beginning of a long log once, and afterwards only what is new', as
   const reader = logOf(entries, readings);
   const chronicle = new Chronicle();
   const read = (event: number, upTo: number) =>
-    chronicle.readOn(event, (from) => readPages(reader, { table: 't', audienceSeats: 0, from, upTo }));
+    chronicle.readOn(event, (from) => readPages(reader, { table: 't', audienceSeats: asId(0), from, upTo }));
   // Two who ask at the same time wait for the same reading.
   await Promise.all([read(1, 2 * PAGE), read(7, 2 * PAGE)]);
   await read(2 * PAGE + 2, 2 * PAGE + 5);

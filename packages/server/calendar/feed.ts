@@ -1,5 +1,6 @@
+import { seatSet } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import type { Language } from '#kernel';
-import { only, type Seat } from '#kernel';
 import { tableName } from '../alerts/render-message.ts';
 import { translate } from '../alerts/translate.ts';
 import type { TableHead } from '../store/store.ts';
@@ -25,11 +26,8 @@ const REMEMBERED = 90 * 86_400_000;
 function timeLimit(head: TableHead, person: string): number | null {
   const { settings, status } = head;
   const running = runningClocks(head);
-  const own = settings.seats.reduce<number>(
-    (seats, seat, place: Seat) => (seat.kind === 'human' && seat.person === person ? seats | only(place) : seats),
-    0,
-  );
-  return deadline(status.clocks, running & own, clockPausesOf(settings))?.at ?? null;
+  const own = seatSet(settings.seats.flatMap((seat, place) => (seat.kind === 'human' && seat.person === person ? [place] : [])));
+  return deadline(status.clocks, asId(running & own), clockPausesOf(settings))?.at ?? null;
 }
 
 export function turnEvents(heads: readonly TableHead[], { person, language, baseUrl }: FeedReader): CalendarEvent[] {

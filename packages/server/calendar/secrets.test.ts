@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { gameIds, openGame } from '#games';
 import { CommittedRandom, Match, seatList, SeededRandom, type State } from '#kernel';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +36,7 @@ describe.each(gameIds())('the calendar of whoever plays %s', (id) => {
         const reader = { person, language: 'en', baseUrl: 'https://redbook.example' } as const;
         const events = turnEvents([watched(id, seats, { waiting: match.waitingList(), clocks })], reader);
         expect(events).toEqual(turnEvents([watched(id, seats, { waiting: waitingFor(match), clocks })], reader));
-        expect(events).toHaveLength(match.waitingList().includes(place) ? 1 : 0);
+        expect(events).toHaveLength(match.waitingList().includes(asId(place)) ? 1 : 0);
         for (const { summary, description, from } of events) {
           const others = NAMES.slice(0, seats).filter((_, other) => other !== place);
           expect(summary).toBe(`Your turn: ${titleOf('en', id)} with ${others.join(' and ')}`);

@@ -1,4 +1,4 @@
-import type { GameRecord } from '#kernel';
+import { isGameRecord } from '#kernel/recordForm.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { Person, StoredTable } from '../store/store.ts';
 import { recordToTable } from '../table/state/imported-record.ts';
@@ -32,7 +32,8 @@ export type ImportResult =
 /** Parses, validates and replays a record, which takes as long as the game was long. */
 export default async function importRecord({ body, host, imported, now }: ImportRequest): Promise<ImportResult> {
   try {
-    const record: GameRecord = readLengthsFirst(RECORD, parseJson(body));
+    const record = readLengthsFirst(RECORD, parseJson(body));
+    if (!isGameRecord(record)) throw new RefusedError('bad-request', 'A seat is a number from 0 to 4');
     const secret = record.chance.kind === 'committed' ? record.chance.seal?.secret : undefined;
     const before = imported.find((each) => each.secret === secret);
     if (before !== undefined) return { kind: 'known', table: before.table };

@@ -43,7 +43,7 @@ export const RECORD = z.strictObject({
   actions: z
     .array(
       z.strictObject({
-        seat: z.int().min(0).max(7),
+        seat: z.int().min(0).max(4),
         action: z.union([z.literal('resign'), z.object({ type: z.string().max(60) }).catchall(z.union([z.string(), z.number()]))]),
         draws: DRAWS,
         hash: HASH,

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import type { Balance, PlayedGame, PlayerName, Profile, RatingStep } from '#wire';
 import { headOf, numberIn, type StoredRow, textIn } from '../store/rows.ts';
@@ -41,14 +42,14 @@ export class Directory {
   }
 }
 
-const seatsOf = ({ settings }: TableHead, person: string): Seat[] =>
-  settings.seats.flatMap((seat, place) => (seat.person === person ? [place] : []));
+const seatSet = ({ settings }: TableHead, person: string): Seat[] =>
+  settings.seats.flatMap((seat, place) => (seat.person === person ? [asId(place)] : []));
 
 /** The opponents of a person at a table: other sides, or all others where each plays alone. */
 function opponentsAt(head: TableHead, own: readonly Seat[]): Seat[] {
   const sides = sidesOf(head.settings.game, head.settings.seats.length);
   return head.settings.seats.flatMap((_, seat) =>
-    own.includes(seat) || (sides[seat] !== EVERYBODY && own.some((mine) => sides[mine] === sides[seat])) ? [] : [seat],
+    own.includes(asId(seat)) || (sides[seat] !== EVERYBODY && own.some((mine) => sides[mine] === sides[seat])) ? [] : [asId(seat)],
   );
 }
 
@@ -64,7 +65,7 @@ const NOTHING: Balance = { games: 0, won: 0, lost: 0 };
 
 /** What strangers may see: what was open to them, and what counts; and everything at which one played himself. */
 const mayKnow = (head: TableHead, viewer: string): boolean =>
-  head.settings.rated === true || head.settings.listed || seatsOf(head, viewer).length > 0;
+  head.settings.rated === true || head.settings.listed || seatSet(head, viewer).length > 0;
 
 interface Step extends RatingStep {
   readonly table: string;
@@ -110,7 +111,7 @@ export async function profileOf(store: Store, person: string, viewer: string): P
   // What was brought from elsewhere may have been played by anybody.
   const heads = (await store.rows('finishedOf', person, GAMES_READ))
     .map(headOf)
-    .filter((head) => head.settings.offline !== true && seatsOf(head, person).length > 0 && mayKnow(head, viewer));
+    .filter((head) => head.settings.offline !== true && seatSet(head, person).length > 0 && mayKnow(head, viewer));
   const directory = new Directory(store);
   return {
     person,
@@ -126,7 +127,7 @@ export async function profileOf(store: Store, person: string, viewer: string): P
 
 async function gameOf(head: TableHead, person: string, counted: PlayedGame['counted'], directory: Directory): Promise<PlayedGame> {
   const { id, settings, updatedAt, status } = head;
-  const own = seatsOf(head, person);
+  const own = seatSet(head, person);
   return {
     table: id,
     game: settings.game,
@@ -137,8 +138,8 @@ async function gameOf(head: TableHead, person: string, counted: PlayedGame['coun
     seats: await Promise.all(
       settings.seats.map(async (seat, place) => ({
         ...(await directory.nameAt(seat)),
-        won: isWon(head, [place]),
-        own: own.includes(place),
+        won: isWon(head, [asId(place)]),
+        own: own.includes(asId(place)),
       })),
     ),
   };
@@ -147,7 +148,7 @@ async function gameOf(head: TableHead, person: string, counted: PlayedGame['coun
 async function opponentsOf(heads: readonly TableHead[], person: string, directory: Directory): Promise<(PlayerName & Balance)[]> {
   const met = new Map<string, { readonly seat: StoredSeat; balance: Balance }>();
   for (const head of heads) {
-    const own = seatsOf(head, person);
+    const own = seatSet(head, person);
     const theirs = opponentsAt(head, own);
     for (const other of new Set(theirs.flatMap((seat) => head.settings.seats[seat]?.person ?? []))) {
       const seats = theirs.filter((seat) => head.settings.seats[seat]?.person === other);
@@ -164,7 +165,7 @@ async function opponentsOf(heads: readonly TableHead[], person: string, director
 function betweenOf(heads: readonly TableHead[], person: string, viewer: string): Balance | null {
   let balance = NOTHING;
   for (const head of heads) {
-    const [own, theirs] = [seatsOf(head, viewer), seatsOf(head, person)];
+    const [own, theirs] = [seatSet(head, viewer), seatSet(head, person)];
     if (own.length === 0 || !opponentsAt(head, own).some((seat) => theirs.includes(seat))) continue;
     balance = addTo(balance, head, own, theirs);
   }

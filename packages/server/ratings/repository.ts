@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { entriesOf, idOf, mustBe, numberIn, type StoredRow, textIn } from '../store/rows.ts';
 import type { Statement, Store, TableHead } from '../store/store.ts';
 import { RatingHistory, inOrder, type RatingLine, linesOf, type PlayerRating } from './history.ts';
@@ -26,7 +27,7 @@ export function resultsIn(rows: readonly StoredRow[]): GameResult[] {
     const known = found.get(table) ?? { result: { table, game: textIn(row, 'game'), endedAt: numberIn(row, 'ended_at') }, seats: [] };
     found.set(table, known);
     known.seats.push({
-      seat: numberIn(row, 'seat'),
+      seat: asId(numberIn(row, 'seat')),
       player: textIn(row, 'player'),
       side: textIn(row, 'side'),
       place: numberIn(row, 'place'),

@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import { gameIds, SHELF } from '#games';
 import { describe, expect, it } from 'vitest';
 import type { StoredSeat, TableSettings, TableHead } from '../store/store.ts';
@@ -11,7 +12,7 @@ const NO_DELETIONS: PendingDeletions = new Map();
 
 const over = (seats: readonly StoredSeat[], winners: readonly number[], more: Partial<TableSettings> = {}): TableHead => {
   const table = newTable(frameOf(seats, { rated: true, ...more }));
-  return { ...table, phase: 'finished', status: { ...table.status, winners } };
+  return { ...table, phase: 'finished', status: { ...table.status, winners: asIds(winners) } };
 };
 const TWO = [seatOf('Frodo'), seatOf('Sam')];
 const WAR = { game: 'war-of-the-ring' };
@@ -72,7 +73,7 @@ describe('the sides of every game', () => {
 
 describe('the course of the ratings', () => {
   const game = (at: number, winners: readonly number[], gaveUp: readonly number[] = [], seats: readonly StoredSeat[] = TWO, more = {}) => {
-    const found = resultOf(over(seats, winners, more), at, gaveUp, NO_DELETIONS);
+    const found = resultOf(over(seats, winners, more), at, asIds(gaveUp), NO_DELETIONS);
     if (found === null) throw new Error('It counts');
     return { ...found, table: `table ${at}` };
   };

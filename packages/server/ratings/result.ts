@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { SHELF } from '#games';
 import type { Seat } from '#kernel';
 import type { TableHead } from '../store/store.ts';
@@ -63,8 +64,8 @@ export function resultOf(
           : null
         : (leaving.get(person ?? '') ?? person ?? gone ?? null);
     if (player === null) return null;
-    const place = winners.length === 0 || winners.includes(seat) ? 0 : 1;
-    seats.push({ seat, player, side: sides[seat] ?? EVERYBODY, place, gaveUp: gaveUp.includes(seat) });
+    const place = winners.length === 0 || winners.includes(asId(seat)) ? 0 : 1;
+    seats.push({ seat: asId(seat), player, side: sides[seat] ?? EVERYBODY, place, gaveUp: gaveUp.includes(asId(seat)) });
   }
   return { table: id, game: settings.game, endedAt, seats };
 }

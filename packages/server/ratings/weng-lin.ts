@@ -5,7 +5,7 @@ export interface Skill {
 }
 
 /** Those who win or lose together; of two parties the one with the smaller place did better, and with the same place they drew. */
-export interface Party {
+interface Party {
   readonly skills: readonly Skill[];
   readonly place: number;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openGame } from '#games';
 import { type GameEvent, type GameRecord, Match, type AddressedEvent, verify } from '#kernel';
@@ -50,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('a long game on a %s store', (kin
 
   it('tells a watcher the end of its chronicle at once and the rest page by page: all that was heard, in order, and no more', async () => {
     const watcher = await TestClient.arrive(house.url);
-    const heard: readonly GameEvent[] = heardWith(told, 0);
+    const heard: readonly GameEvent[] = heardWith(told, asId(0));
     const { events, now } = await watcher.watch(war.id);
     expect(now.seen).toBe(heard.length);
     expect(heard.length).toBeGreaterThan(3 * PAGE);
@@ -65,8 +66,8 @@ describe.each(['sqlite', 'postgres'] as const)('a long game on a %s store', (kin
   it('tells each player what that player heard', async () => {
     for (const seat of [0, 1]) {
       const client = await player(seat);
-      const heard: readonly GameEvent[] = heardWith(told, 1 << seat);
-      expect(heard.length).toBeGreaterThan(heardWith(told, 0).length);
+      const heard: readonly GameEvent[] = heardWith(told, asId(1 << seat));
+      expect(heard.length).toBeGreaterThan(heardWith(told, asId(0)).length);
       await client.watch(war.id);
       await client.leafBack(war.id);
       expect(client.follow(war.id).events).toEqual(heard);
@@ -76,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('a long game on a %s store', (kin
 
   it('tells whoever comes back exactly what was missed, or the end anew when that is long', async () => {
     const watcher = await TestClient.arrive(house.url);
-    const heard: readonly GameEvent[] = heardWith(told, 0);
+    const heard: readonly GameEvent[] = heardWith(told, asId(0));
     const from = watcher.heard.length;
     watcher.send({ t: 'watch', table: war.id, seen: heard.length - 7 });
     expect((await watcher.next('gap', from)).events).toEqual(heard.slice(-7));

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import { ownJson, plainEvent } from '#kernel';
 import { isOfHouse } from '#wire';
 import { isPhase } from '#wire/http-checks.ts';
@@ -107,11 +109,11 @@ export function entriesBackwards(rows: Iterable<StoredRow>, before: number, limi
 export const clientIdText = (clientId: string): string => JSON.stringify({ clientId }).slice(1, -1);
 
 export const chatOf = (row: StoredRow): StoredChat => ({
-  team: numberIn(row, 'team'),
+  team: asId(numberIn(row, 'team')),
   number: numberIn(row, 'number'),
   person: textIn(row, 'person'),
   name: textIn(row, 'name'),
-  seat: numberOrNull(row, 'seat'),
+  seat: row.seat === null ? null : asId<Seat>(numberIn(row, 'seat')),
   text: textIn(row, 'text'),
   clientId: textIn(row, 'client_id'),
   at: numberIn(row, 'at'),

@@ -1,3 +1,6 @@
+import type { StoredChat } from './store.ts';
+import type { Seats } from '#kernel';
+import { asId } from '#kernel/id.ts';
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +73,7 @@ const entry = (sequence: number, clientId: string | null = `id-${sequence}`): Lo
   seat: 0,
   action: { type: 'setAside', die: 'red' },
   draws: [{ stream: 'open', number: sequence, of: 6, got: 3 }],
-  told: [{ event: { type: 'rolled', faces: ['ring'] } }, { event: { type: 'peeked' }, to: 2 }],
+  told: [{ event: { type: 'rolled', faces: ['ring'] } }, { event: { type: 'peeked' }, to: asId(2) }],
   person: 'frodo',
   clientId,
   at: 1_700_000_000_000 + sequence,
@@ -232,14 +235,23 @@ for (const [name, make] of Object.entries(KINDS))
 
     it('keeps chat apart from the game, numbered without gaps or doubles', async () => {
       await store.addTable(table('t1'));
-      const line = { team: 0, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'Zażółć gęślą jaźń', clientId: 'c1', at: 5 };
+      const line: StoredChat = {
+        team: asId(0),
+        number: 1,
+        person: 'frodo',
+        name: 'Frodo',
+        seat: 0,
+        text: 'Zażółć gęślą jaźń',
+        clientId: 'c1',
+        at: 5,
+      };
       await store.addChat('t1', line);
       await expect(store.addChat('t1', { ...line, text: 'also first' })).rejects.toBeInstanceOf(Conflict);
       await store.addChat('t1', { ...line, number: 2, seat: null });
-      expect(await store.chatAfter('t1', 0, 0)).toEqual([line, { ...line, number: 2, seat: null }]);
-      expect(await store.chatAfter('t1', 0, 1)).toHaveLength(1);
-      expect((await store.chatTail('t1', 0, 1)).map(({ number }) => number)).toEqual([2]);
-      expect((await store.chatTail('t1', 0, 9)).map(({ number }) => number)).toEqual([1, 2]);
+      expect(await store.chatAfter('t1', asId(0), 0)).toEqual([line, { ...line, number: 2, seat: null }]);
+      expect(await store.chatAfter('t1', asId(0), 1)).toHaveLength(1);
+      expect((await store.chatTail('t1', asId(0), 1)).map(({ number }) => number)).toEqual([2]);
+      expect((await store.chatTail('t1', asId(0), 9)).map(({ number }) => number)).toEqual([1, 2]);
       expect((await store.table('t1'))?.version).toBe(0);
     });
 
@@ -248,7 +260,7 @@ for (const [name, make] of Object.entries(KINDS))
       for (const each of [one, other]) await store.addTable(each);
       for (const sequence of [0, 1, 2]) await store.commit(move(one, sequence));
       await store.commit(move(other, 0));
-      const line = { team: 0, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'two', clientId: 'c1', at: 5 };
+      const line: StoredChat = { team: asId(0), number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'two', clientId: 'c1', at: 5 };
       await store.addChat('t2', line);
       const [tables, logs, chats] = await Promise.all([
         Promise.all(['t2', 'none', 't1', 't2'].map((id) => store.table(id))),
@@ -270,7 +282,7 @@ for (const [name, make] of Object.entries(KINDS))
               ['t2', 0, 1],
               ['t2', 5, 0],
             ] as const
-          ).map(([id, team, after]) => store.chatAfter(id, team, after)),
+          ).map(([id, team, after]) => store.chatAfter(id, asId(team), after)),
         ),
       ]);
       expect(tables.map((each) => each && [each.id, each.sequence])).toEqual([['t2', 0], null, ['t1', 2], ['t2', 0]]);
@@ -280,15 +292,24 @@ for (const [name, make] of Object.entries(KINDS))
 
     it('keeps what each team says apart, each numbered by itself', async () => {
       await store.addTable(table('t2'));
-      const line = { team: 5, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'only us', clientId: 'c1', at: 5 };
+      const line: StoredChat = {
+        team: asId(5),
+        number: 1,
+        person: 'frodo',
+        name: 'Frodo',
+        seat: 0,
+        text: 'only us',
+        clientId: 'c1',
+        at: 5,
+      };
       await store.addChat('t2', line);
-      await store.addChat('t2', { ...line, team: 0, text: 'all of you' });
-      await store.addChat('t2', { ...line, team: 10, text: 'the others' });
+      await store.addChat('t2', { ...line, team: asId(0), text: 'all of you' });
+      await store.addChat('t2', { ...line, team: asId(10), text: 'the others' });
       await expect(store.addChat('t2', line)).rejects.toBeInstanceOf(Conflict);
-      const texts = async (team: number) => [await store.chatAfter('t2', team, 0), await store.chatTail('t2', team, 9)].flat();
-      expect((await texts(0)).map(({ text }) => text)).toEqual(['all of you', 'all of you']);
-      expect(await texts(5)).toEqual([line, line]);
-      expect((await texts(10)).map(({ text }) => text)).toEqual(['the others', 'the others']);
+      const texts = async (team: Seats) => [await store.chatAfter('t2', team, 0), await store.chatTail('t2', team, 9)].flat();
+      expect((await texts(asId(0))).map(({ text }) => text)).toEqual(['all of you', 'all of you']);
+      expect(await texts(asId(5))).toEqual([line, line]);
+      expect((await texts(asId(10))).map(({ text }) => text)).toEqual(['the others', 'the others']);
     });
 
     it('keeps a content pack once', async () => {
@@ -345,14 +366,23 @@ for (const [name, make] of Object.entries(KINDS))
         Promise.all((['gathering', 'playing', 'abandoned', 'bots'] as const).map((kind) => store.oldTables(kind, 50, 10)));
       expect(await old()).toEqual([['gathering'], ['playing'], ['abandoned'], ['bots-finished', 'bots-playing']]);
       await store.commit(move(table('abandoned'), 0, { phase: 'abandoned', updatedAt: 3 }));
-      await store.addChat('abandoned', { team: 0, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'bye', clientId: 'c', at: 3 });
+      await store.addChat('abandoned', {
+        team: asId(0),
+        number: 1,
+        person: 'frodo',
+        name: 'Frodo',
+        seat: 0,
+        text: 'bye',
+        clientId: 'c',
+        at: 3,
+      });
       expect(await store.dropTable('young', 50)).toBe(false);
       for (const id of ['gathering', 'abandoned', 'bots-playing']) expect(await store.dropTable(id, 50)).toBe(true);
       await store.commit(move(table('playing'), 0, { updatedAt: 60 }));
       expect(await store.dropTable('playing', 50)).toBe(false);
       await reopen();
       expect(await store.table('abandoned')).toBeNull();
-      expect(await store.chatAfter('abandoned', 0, 0)).toEqual([]);
+      expect(await store.chatAfter('abandoned', asId(0), 0)).toEqual([]);
       expect(await store.entriesAfter('abandoned', -1)).toEqual([]);
       expect((await store.tablesOf('frodo', 10)).map(({ id }) => id).sort()).toEqual(['bots-finished', 'finished', 'playing', 'young']);
       expect((await store.table('playing'))?.sequence).toBe(0);

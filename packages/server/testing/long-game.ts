@@ -5,7 +5,7 @@ import { GameLibrary } from '../table/state/game-library.ts';
 import { nextChange, begin, type LoadedTable } from '../table/state/loaded-table.ts';
 import { newTable } from '../table/state/create-table.ts';
 
-export interface LongGame {
+interface LongGame {
   readonly game: string;
   readonly moves: number;
   /** Who plays each seat, by id. */

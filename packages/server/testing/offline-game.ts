@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { openGame } from '#games';
 import { CommittedRandom, commitment, type GameRecord, makeRecord, Match, type PlayedAction, seedCommitment, type Seal } from '#kernel';
 
@@ -28,8 +29,8 @@ export async function playedOffline(secret: string): Promise<GameRecord> {
   }
   for (const seat of [0, 1])
     if (match.state.outcome === null) {
-      const answer = match.resign(seat);
-      if (answer.ok) played.push({ seat, action: 'resign', draws: answer.draws });
+      const answer = match.resign(asId(seat));
+      if (answer.ok) played.push({ seat: asId(seat), action: 'resign', draws: answer.draws });
     }
   const published = commitment(secret);
   return makeRecord(

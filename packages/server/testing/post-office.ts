@@ -139,7 +139,7 @@ export class MailOffice {
   }
 }
 
-export interface Called {
+interface Called {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;

@@ -52,7 +52,7 @@ const signal = (name: 'SIGSTOP' | 'SIGCONT', { first, others }: Processes): void
 const ATTEMPTS = 3;
 const LOOK_AGAIN = 50;
 
-export interface TestPostgresOptions {
+interface TestPostgresOptions {
   /** Every commit waits for the disk. Only measurements need that: whatever a test does to its processes, the machine stays up. */
   readonly synced?: boolean;
 }

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** What came back over a socket that nobody tidied up on the way. */
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly body: string;
@@ -34,7 +34,7 @@ export async function rawRequest(url: string, { method = 'GET', target, headers 
   return answerOf(await everything(socket));
 }
 
-export interface RawRequest {
+interface RawRequest {
   readonly method?: string;
   readonly target: string;
   readonly headers?: { readonly [name: string]: string };

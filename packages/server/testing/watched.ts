@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { Match, type Seat, type State, unchecked } from '#kernel';
 import type { Now } from '#wire';
 import type { TableHead } from '../store/store.ts';
@@ -11,12 +12,12 @@ export const NAMES = ['Frodo', 'Sam', 'Merry', 'Pippin', 'Gandalf'];
 export const waitingFor = (match: Match<State>): readonly Seat[] => {
   const { now } = new Snapshot(match, match.state.outcome === null ? 'playing' : 'finished', {}).for({
     key: '0/0',
-    knows: 0,
-    plays: 0,
+    knows: asId(0),
+    plays: asId(0),
     host: false,
     stranger: true,
   });
-  return unchecked<Now>(JSON.parse(now)).waiting;
+  return asIds(unchecked<Now>(JSON.parse(now)).waiting);
 };
 
 /** A table as it would be kept, made of nothing but what a watcher was told. */

@@ -1,8 +1,9 @@
-import type { GameTable, TableProps, Words } from '#look';
+import { asId } from '#kernel/id.ts';
+import type { GameTable, TableProps } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { eventText } from '../i18n/declarations.ts';
-import { locale } from '../i18n/i18n.ts';
+import { type GameWords, locale } from '../i18n/i18n.ts';
 import { type RecordTimeline, eventsByMoment } from '../records/timeline.ts';
 import { infoOf } from '../records/recordInfo.ts';
 import { createNarrow } from '../lib/createNarrow.ts';
@@ -17,7 +18,7 @@ export function BoardThumbnail(props: {
   readonly drawn: GameTable | null;
   readonly step: number;
   readonly eyes: number;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
 }): JSX.Element {
   const narrow = createNarrow();
   const size = () => (narrow() ? NARROW : WIDE);
@@ -25,14 +26,14 @@ export function BoardThumbnail(props: {
   const { record, moments } = props.timeline;
   const moment = () => moments[props.step] ?? moments[0];
   const table: TableProps = {
-    view: moment()?.view(props.eyes) ?? null,
+    view: moment()?.view(asId(props.eyes)) ?? null,
     info: infoOf(record, 'record'),
     turn: null,
     waiting: moment()?.waiting ?? [],
     mine: props.eyes,
     outcome: null,
     fresh: [],
-    events: eventsByMoment(props.timeline, props.eyes)
+    events: eventsByMoment(props.timeline, asId(props.eyes))
       .slice(0, props.step + 1)
       .flat(),
     pointed: null,

@@ -1,11 +1,12 @@
+import { asId } from '#kernel/id.ts';
 import type { Reason } from '#bots/explanation.ts';
-import type { Action, Param } from '#kernel';
+import type { Action, Param, Seat } from '#kernel';
 import type { KeyMoment } from '#lab/analysis/analysis.ts';
 import type { AnalysisReport } from '#lab/analysis/analysis-report.ts';
-import { type GameTable, Icon, type Words } from '#look';
+import { type GameTable, Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { eventText } from '../i18n/declarations.ts';
-import { hasText } from '../i18n/i18n.ts';
+import { type GameWords, hasText } from '../i18n/i18n.ts';
 import type { RecordTimeline } from '../records/timeline.ts';
 import { optionText } from '../game/optionText.ts';
 import type { OutlineReader } from '../game/outlineReader.ts';
@@ -23,22 +24,22 @@ export function KeyMoments(props: {
   readonly drawn: GameTable | null;
   readonly reader: OutlineReader | null;
   readonly names: readonly string[];
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   /** Link to the replay of this game. */
   readonly replay: string;
 }): JSX.Element {
   const { record } = props.timeline;
-  const said = (action: Action, step: number, seat: number): string => {
+  const said = (action: Action, step: number, seat: Seat): string => {
     const view = props.timeline.moments[step]?.view(seat);
     const about: { readonly [name: string]: Param } = props.reader?.aboutOption?.(view, action) ?? {};
     return optionText(action, about, props.tGame, (key) => hasText(record.game, key)).text;
   };
   const done = ({ step, seat }: KeyMoment): string => {
     const action = record.actions[step]?.action;
-    return action === undefined || action === 'resign' ? '' : said(action, step, seat);
+    return action === undefined || action === 'resign' ? '' : said(action, step, asId(seat));
   };
   const happened = ({ step, seat }: KeyMoment): readonly string[] =>
-    (props.timeline.moments[step + 1]?.events(seat) ?? []).slice(0, LINES).map(eventText(record.game, props.tGame));
+    (props.timeline.moments[step + 1]?.events(asId(seat)) ?? []).slice(0, LINES).map(eventText(record.game, props.tGame));
   /** The seat whose chance changed most, and by how much. */
   const swing = ({ swing: all }: KeyMoment): { readonly seat: number; readonly by: number } => {
     const by = all.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
@@ -87,7 +88,7 @@ export function KeyMoments(props: {
               <span>
                 <b>{t(exact() ? 'perfect_play' : 'best_bot')}</b>{' '}
                 <Show when={turning.instead} fallback={t(turning.kind === 'luck' ? 'nothing_better' : 'the_same')}>
-                  {(instead) => said(instead(), turning.step, turning.seat)}
+                  {(instead) => said(instead(), turning.step, asId(turning.seat))}
                 </Show>
                 <Show when={(props.result.reasons[at()] ?? []).length > 0}>
                   {' '}

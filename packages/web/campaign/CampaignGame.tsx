@@ -1,10 +1,10 @@
 import type { GameRecord } from '#kernel';
-import { type Chapter, Icon, type Words } from '#look';
+import { type Chapter, Icon } from '#look';
 import type { TableSummary } from '#wire';
 import { For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
 import { displayName } from '../game/botNames.ts';
-import { dynamicText, gameTranslator, hasText, t } from '../i18n/i18n.ts';
+import { type GameWords, dynamicText, gameTranslator, hasText, t } from '../i18n/i18n.ts';
 import { serverRecord } from '../net/recordApi.ts';
 import { buildTimeline } from '../records/timeline.ts';
 import { createSeatRoles } from '../game/seatRoles.ts';
@@ -13,6 +13,7 @@ import { SequelOrigin } from '../table/dialogs/SequelOrigin.tsx';
 import { ProgressPlot } from '../table/dialogs/ProgressPlot.tsx';
 import { SeatBadge } from '../table/SeatBadge.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** One game of a campaign. The game's texts are loaded. */
 export function CampaignGame(props: { readonly table: TableSummary }): JSX.Element {
@@ -32,7 +33,7 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
   );
   const counted = (seat: number): string | null => {
     const key = [`plot.${seat}`, 'plot.other'].find((each) => hasText(game, each));
-    return key === undefined ? null : tGame(key);
+    return key === undefined ? null : tGame(runtimeKey(key));
   };
   const result = (): string => {
     const { phase, winners, rounds } = props.table;
@@ -91,7 +92,7 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
 }
 
 /** What happened, chapter by chapter, with the files a player may keep. */
-function Chapters(props: { readonly chapters: readonly Chapter[]; readonly tGame: Words }): JSX.Element {
+function Chapters(props: { readonly chapters: readonly Chapter[]; readonly tGame: GameWords }): JSX.Element {
   const fileOf = (text: string): string => `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
   return (
     <ol class="chapters">

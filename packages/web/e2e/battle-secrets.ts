@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
 import { listOf } from '#games/battle-for-middle-earth/rules/cards.ts';
 import type { Battle } from '#games/battle-for-middle-earth/rules/state.ts';
@@ -18,7 +19,9 @@ const unseen = ({ box, own, open, hidden, outcome }: Battle, viewer: Viewer): st
   outcome !== null
     ? []
     : [
-        ...own.flatMap(({ hand }, seat) => (seat === viewer ? [] : listOf(hand & ~open.shown[seat]).map((each) => box.companionIds[each]))),
+        ...own.flatMap(({ hand }, seat) =>
+          seat === viewer ? [] : listOf(asId(hand & ~open.shown[seat])).map((each) => box.companionIds[each]),
+        ),
         ...hidden.ring.flatMap((each) => box.companionIds[each] ?? []),
         ...hidden.enemies.map((each) => box.enemyIds[each]),
       ];

@@ -43,7 +43,7 @@ export function buildClient(): void {
 }
 
 /** Chromium from `CHROMIUM_PATH` or where Debian puts it. It must not talk to anybody but our server. */
-export function launch(args: readonly string[] = []): Promise<Browser> {
+function launch(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     timeout: 90_000,

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import type { HuntAction } from '#games/hunt-for-the-ring/rules/state.ts';
 import { loneAnswer } from '#games/hunt-for-the-ring/table/loneAnswer.ts';
@@ -190,7 +191,7 @@ describe('three people', () => {
     const record = await recordOf(frodo.page, table);
     const game: AnyGame = huntForTheRing;
     for (const { seat, messages, complaints } of players) {
-      expect(inexact(game, record, seat, messages)).toEqual([]);
+      expect(inexact(game, record, asId(seat), messages)).toEqual([]);
       expect(complaints).toEqual([]);
     }
     // The check sees what it should: another one's messages are not what this seat may be told.

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import type { HuntView } from '#games/hunt-for-the-ring/view/view.ts';
 import type { Action } from '#kernel';
@@ -51,7 +52,7 @@ const best = (options: readonly Action[], worth: (option: Action) => number): Ac
 
 function frodoMoves(view: HuntView, options: readonly Action[]): Action | undefined {
   const map = box.maps[view.part];
-  const entries = (space: number): number => (map.exits.includes(space) ? 0 : map.entriesToExit[space]);
+  const entries = (space: number): number => (map.exits.some((exit) => exit === space) ? 0 : map.entriesToExit[space]);
   const here = view.mine?.role === 'ring-bearer' ? spaceOf(view.mine.lastArea) : 0;
   const areas = options.filter(({ type }) => type === 'moveFrodo');
   const onward = best(
@@ -109,7 +110,7 @@ export function wraithChoice(view: HuntView, options: readonly Action[], { frodo
     // Searching where Frodo is not lets him answer out of turn without hurting him.
     const harmless = best(
       options.filter(({ type, space }) => type === 'ride' && far(space) >= KEEP_AWAY),
-      ({ space }) => (map.areas.includes(spaceOf(space)) ? FAR : 0) - far(space),
+      ({ space }) => (map.areas.includes(asId(spaceOf(space))) ? FAR : 0) - far(space),
     );
     const away = best(
       options.filter(({ type }) => type === 'ride'),

@@ -4,7 +4,7 @@ import type { Lesson, LessonStep, Touch } from '#games/lesson.ts';
 
 /** Goes through a lesson as a reader does: does what the slip asks for, at the thing the slip points at. */
 
-export type Way = 'finger' | 'mouse' | 'keyboard';
+type Way = 'finger' | 'mouse' | 'keyboard';
 
 const slipOf = (page: Page, id: string): Locator => page.locator(`.lesson-slip[data-step="${id}"][data-pointing="true"]`);
 
@@ -79,7 +79,7 @@ async function expectHeard(page: Page, slip: Locator): Promise<void> {
   expect(await slip.ariaSnapshot()).toContain(`region "${title}"`);
 }
 
-export async function takeStep(page: Page, step: LessonStep, way: Way): Promise<void> {
+async function takeStep(page: Page, step: LessonStep, way: Way): Promise<void> {
   const slip = slipOf(page, step.id);
   await slip.waitFor();
   await expectHeard(page, slip);

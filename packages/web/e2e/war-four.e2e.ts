@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
 import type { WarView } from '#games/war-of-the-ring/view/view.ts';
@@ -164,7 +165,7 @@ it.runIf(WHOLE)(
     await watcher.ask({ t: 'explain', table, seat: 1, action: { type: 'nothing' } });
     const game: AnyGame = warOfTheRing;
     for (const { seat, messages, complaints } of players) {
-      expect(inexact(game, record, seat, messages)).toEqual([]);
+      expect(inexact(game, record, asId(seat), messages)).toEqual([]);
       expect(complaints).toEqual([]);
     }
     const watched = watcher.heard.map((message) => JSON.stringify(message));

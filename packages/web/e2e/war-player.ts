@@ -126,7 +126,7 @@ function placeOf(first: Touch): string {
 }
 
 /** What must be touched first of each option: on the page, and not disabled. */
-export function unreachable(page: Page, asked: Asked): Promise<string[]> {
+function unreachable(page: Page, asked: Asked): Promise<string[]> {
   const firsts = asked.options.map((action) => {
     const [first] = touchesOf(asked, action);
     return [keyOf(action), placeOf(first)] as const;
@@ -217,7 +217,7 @@ const OFTEN = { interval: 15 };
 export const warView = (player: Overheard): WarView => unchecked<WarView>(player.now()?.view);
 
 /** What the server has last asked of the player; null when it asks nothing, or what the table answers by itself. */
-export function askedOf(player: Overheard, mine: number): Asked | null {
+function askedOf(player: Overheard, mine: number): Asked | null {
   const now = player.now();
   const turn = now?.turns.find(({ options }) => options.length > 0);
   const options = unchecked<readonly WarAction[]>(turn?.options ?? []);
@@ -226,7 +226,7 @@ export function askedOf(player: Overheard, mine: number): Asked | null {
 }
 
 /** The page shows what its player was last asked: it is not in the middle of actions that were chosen together. */
-export async function showsQuestion(player: Overheard, mine: number): Promise<boolean> {
+async function showsQuestion(player: Overheard, mine: number): Promise<boolean> {
   const count = askedOf(player, mine)?.options.length;
   return count !== undefined && (await player.page.locator(`${SHOWN}[data-offers="${count}"]`).count()) === 1;
 }

@@ -1,5 +1,6 @@
 import type { Action, Param } from '#kernel';
-import type { Words } from '#look';
+import type { GameWords } from '../i18n/i18n.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** An option as text. */
 export interface OptionText {
@@ -22,8 +23,8 @@ export function optionParams(action: Action, known: (key: string) => boolean): P
 }
 
 /** The text of an option, with the game's help line for its kind. */
-export function optionText(action: Action, about: Params, tGame: Words, known: (key: string) => boolean): OptionText {
+export function optionText(action: Action, about: Params, tGame: GameWords, known: (key: string) => boolean): OptionText {
   const params = { ...optionParams(action, known), ...about };
   const [text, help] = [`option.${action.type}`, `option.${action.type}_help`];
-  return { action, params, text: tGame(text, params), ...(known(help) ? { about: tGame(help, params) } : {}) };
+  return { action, params, text: tGame(runtimeKey(text), params), ...(known(help) ? { about: tGame(runtimeKey(help), params) } : {}) };
 }

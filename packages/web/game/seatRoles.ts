@@ -1,5 +1,6 @@
 import { createQuery } from '../lib/createQuery.ts';
 import { gameTranslator, hasText, loadNamespace, t } from '../i18n/i18n.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** The role of each seat, where roles differ, from the game's locale. */
 export interface SeatRoles {
@@ -17,7 +18,7 @@ export function createSeatRoles(game: () => string | null): SeatRoles {
       const id = texts.value();
       if (id === undefined) return '';
       const key = [`setup.seat_${seat + 1}_${seats}`, `setup.seat_${seat + 1}`, 'setup.seat_other'].find((each) => hasText(id, each));
-      return key === undefined ? '' : gameTranslator(id, String)(key);
+      return key === undefined ? '' : gameTranslator(id, String)(runtimeKey(key));
     },
   };
 }

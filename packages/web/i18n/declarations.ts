@@ -1,7 +1,7 @@
 import type { EventList, GameEvent, Verb } from '#kernel';
 import { wordsOfEvent } from '#kernel/event.ts';
 import { type Nouns, nounsOfArguments } from '#kernel/nouns.ts';
-import type { Words } from '#look/table.ts';
+import type { GameWords } from './i18n.ts';
 
 /** Event declarations of each game: how its events become texts. */
 const EVENTS = import.meta.glob<EventList>('../../games/*/rules/events.ts', { import: 'EVENTS' });
@@ -21,7 +21,7 @@ export async function loadDeclarations(game: string): Promise<Nouns | null> {
 
 /** The text of an event, once the game's namespace is loaded. */
 export const eventText =
-  (game: string, tGame: Words) =>
+  (game: string, tGame: GameWords) =>
   (event: GameEvent): string =>
     tGame(`event.${event.type}`, wordsOfEvent(eventLists.get(game) ?? {}, event));
 

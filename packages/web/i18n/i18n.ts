@@ -1,7 +1,8 @@
 import { isComplete, type Language, SOURCE_LANGUAGE } from '#kernel/languages.ts';
 import type { Nouns } from '#kernel/nouns.ts';
 import type { LocaleKey } from '#look/localeKey.ts';
-import type { Words } from '#look/table.ts';
+import type { GameKey } from '#games';
+import type { LocaleWords, Words } from '#look/table.ts';
 import { createSignal } from 'solid-js';
 import { updateSettings, settings } from '../settings/settings.ts';
 import { Dictionary } from './dictionary.ts';
@@ -119,12 +120,24 @@ export async function loadPrimerTexts(game: string): Promise<void> {
   await load(primerOf(game), settings().language);
 }
 
+/** Texts of a primer: what its chapters, points and turns are called is data. */
+type PrimerKey = 'goal' | `${'turn' | 'ends' | 'chapter'}.${string}`;
+export type PrimerWords = Words<PrimerKey>;
+
 /** Translator of a game's primer. */
-export const primerTranslator = (game: string): Words =>
+export const primerTranslator = (game: string): PrimerWords =>
   createTranslator(dictionary, [primerOf(game), 'shell'], current, undefined, import.meta.env.DEV);
 
+/** Texts of lessons, by the lesson and its step. */
+type LessonKey =
+  | `intro.${'tale' | 'aim'}`
+  | `intro.turn.${string}`
+  | `${string}.${'name' | 'end'}`
+  | `${string}.${string}.${'title' | 'text' | 'act'}`;
+export type LessonWords = Words<LessonKey>;
+
 /** Translator of a game's lessons. */
-export const lessonTranslator = (game: string): Words =>
+export const lessonTranslator = (game: string): LessonWords =>
   createTranslator(dictionary, [lessonsOf(game), 'shell'], current, undefined, import.meta.env.DEV);
 
 /** Translator of a page with a locale of its own; it falls back on the shell. */
@@ -151,8 +164,15 @@ export type DynamicKey = `shelf.${string}.${'title' | 'tagline' | 'invitation'}`
 /** The text of a key that is only known at run time. `locale.test.ts` looks up every name that such a key can end in. */
 export const dynamicText: Words<DynamicKey> = createTranslator(dictionary, ['shell'], current, undefined, import.meta.env.DEV);
 
+/** Says a text of a game: a key that neither the shell nor any game has does not compile. */
+export type GameWords = LocaleWords<GameKey | ShellKey>;
+
 /** Translator of a game, with the players' names at this table and the names of its content pack. */
-export const gameTranslator = (game: string, names: (seat: number) => string, own?: () => PackNames): Words =>
+export const gameTranslator = (game: string, names: (seat: number) => string, own?: () => PackNames): GameWords =>
+  tableTranslator(game, names, own);
+
+/** The same for the drawn table of the game, which knows the keys of its own locale. */
+export const tableTranslator = (game: string, names: (seat: number) => string, own?: () => PackNames): Words =>
   createTranslator(dictionary, [game, 'shell'], current, names, import.meta.env.DEV, own);
 
 /** The raw text of a key, with its placeholders; null where there are only plural forms. */

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Words } from '#look/table.ts';
+import type { ShellWord, Words } from '#look/table.ts';
 import type { LocaleKey } from '#look/localeKey.ts';
-import type { DynamicKey, ShellKey } from './i18n.ts';
+import type { DynamicKey, GameWords, LessonWords, PrimerWords, ShellKey } from './i18n.ts';
 
 /** Types only: `npx tsc` fails here when a misspelt key compiles. */
 
 const heard: string[] = [];
+const OF_TABLES: readonly ShellKey[] = ['close', 'loading'] satisfies readonly ShellWord[];
 const say =
   <Key extends string>(): Words<Key> =>
   (key) => {
@@ -16,6 +17,7 @@ const say =
 it('a misspelt key does not compile', () => {
   const t = say<ShellKey>();
   t('brand');
+  for (const key of OF_TABLES) t(key);
   t('since.title');
   // With a count the plural form follows from it.
   t('since.there', { count: 2 });
@@ -40,5 +42,25 @@ it('a misspelt key does not compile', () => {
   dynamic(`shelf.${game}.title`);
   // @ts-expect-error: no such line about a game
   dynamic(`shelf.${game}.titel`);
-  expect(heard).toHaveLength(12);
+  expect(heard).toHaveLength(14);
+});
+
+it('a misspelt key of games, lessons and primers does not compile', () => {
+  const asked: string[] = [];
+  const note = (key: string): string => (asked.push(key), key);
+  const [tGame, tLesson, tPrimer]: [GameWords, LessonWords, PrimerWords] = [note, note, note];
+  const id: string = 'first';
+  tGame('prompt.won');
+  tGame(`outcome.${id}`);
+  tLesson(`${id}.name`);
+  tPrimer(`turn.${id}`);
+  // @ts-expect-error: no game and no page has it
+  tGame('prompt.wno');
+  // @ts-expect-error: no game has such a group
+  tGame(`outcom.${id}`);
+  // @ts-expect-error: lessons have no such text
+  tLesson(`${id}.nmae`);
+  // @ts-expect-error: primers have no such group
+  tPrimer(`trun.${id}`);
+  expect(asked).toHaveLength(8);
 });

@@ -2,7 +2,6 @@ import { openGame } from '#games';
 import type { BlankedPack } from '#kernel';
 import { SMALL_SAMPLE } from '#lab/tally.ts';
 import { ablationPacks, type Ablation } from '#lab/ablation.ts';
-import type { Words } from '#look';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
 import { ErrorNotice } from '../ui/states.tsx';
@@ -11,6 +10,8 @@ import type { GameSelection } from './GamesDialog.tsx';
 import { NumbersTable } from './NumbersTable.tsx';
 import type { Run } from './runs.ts';
 import { percent, points, signed, t } from './text.ts';
+import type { GameWords } from '../i18n/i18n.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** So many of the plot; the table has all. */
 const SHOWN = 12;
@@ -19,7 +20,7 @@ const SHOWN = 12;
 export function AblationPart(props: {
   readonly run: Run;
   readonly entryName: (entry: number) => string;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly open: (cell: GameSelection) => void;
 }): JSX.Element {
   const { run } = props;
@@ -37,7 +38,8 @@ export function AblationPart(props: {
   /** The games that the thing decided, played without it. */
   const watch = (id: string, word: string, lines: GameSelection['lines']): void => {
     const blank = blanks.value()?.find((each) => each.id === id);
-    if (blank !== undefined) props.open({ title: props.tGame(word), setup: { ...setup, pack: blank.pack }, seed: run.plan.seed, lines });
+    if (blank !== undefined)
+      props.open({ title: props.tGame(runtimeKey(word)), setup: { ...setup, pack: blank.pack }, seed: run.plan.seed, lines });
   };
   return (
     <section class="lab-part wide">
@@ -86,7 +88,7 @@ export function AblationPart(props: {
             bands={found()
               .slice(0, SHOWN)
               .map(({ word, difference: { changed } }) => ({
-                label: props.tGame(word),
+                label: props.tGame(runtimeKey(word)),
                 value: changed.share,
                 low: changed.low,
                 high: changed.high,
@@ -112,7 +114,7 @@ function WorthTable(props: {
   readonly found: readonly Ablation[];
   readonly bots: number;
   readonly entryName: (entry: number) => string;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly watch: (id: string, word: string, lines: GameSelection['lines']) => void;
 }): JSX.Element {
   return (
@@ -126,7 +128,7 @@ function WorthTable(props: {
         t('length'),
       ]}
       rows={props.found.map(({ id, word, difference: { changed, entries, rounds }, changed: lines }) => ({
-        name: props.tGame(word),
+        name: props.tGame(runtimeKey(word)),
         cells: [
           percent(changed.share),
           `${percent(changed.low)} – ${percent(changed.high)}`,

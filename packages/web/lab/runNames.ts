@@ -1,13 +1,12 @@
 import type { SimulatedGame } from '#lab/batch.ts';
 import { entryOn, type Setup } from '#lab/setup.ts';
-import type { Words } from '#look';
-import { gameTranslator } from '../i18n/i18n.ts';
+import { type GameWords, gameTranslator } from '../i18n/i18n.ts';
 import { createSeatRoles, seatName } from '../game/seatRoles.ts';
 import { level, t } from './text.ts';
 
 /** How a run calls its chairs, entries, set-ups and endings. */
 export interface RunNames {
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly chairName: (chair: number) => string;
   readonly entryName: (entry: number, bots: readonly string[]) => string;
   readonly pairName: (entry: number) => string;

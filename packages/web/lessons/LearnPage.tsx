@@ -1,10 +1,10 @@
 import './learn.css';
 import { SHELF } from '#games';
 import type { Lesson } from '#games/lesson.ts';
-import { Icon, type Words } from '#look';
+import { Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
-import { dynamicText, loadLessonTexts, lessonTranslator, t } from '../i18n/i18n.ts';
+import { type LessonWords, dynamicText, loadLessonTexts, lessonTranslator, t } from '../i18n/i18n.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
@@ -61,7 +61,7 @@ function Introduction(props: {
   readonly game: string;
   readonly heading: string;
   readonly lessons: readonly Lesson[];
-  readonly tLesson: Words;
+  readonly tLesson: LessonWords;
 }): JSX.Element {
   return (
     <Page title={props.heading} class="learn">
@@ -99,7 +99,7 @@ const firstLeft = (game: string, lessons: readonly Lesson[]): number =>
 function LessonRow(props: {
   readonly game: string;
   readonly lesson: Lesson;
-  readonly tLesson: Words;
+  readonly tLesson: LessonWords;
   readonly seal: boolean;
 }): JSX.Element {
   const progress = storedProgress(props.game, props.lesson.id);

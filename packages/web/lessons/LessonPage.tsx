@@ -2,9 +2,9 @@ import '../table/table.css';
 import './lesson.css';
 import { SHELF } from '#games';
 import type { Lesson } from '#games/lesson.ts';
-import { Icon, type Words } from '#look';
+import { Icon } from '#look';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { gameTranslator, hasText, loadNamespace, t } from '../i18n/i18n.ts';
+import { type LessonWords, gameTranslator, hasText, loadNamespace, t } from '../i18n/i18n.ts';
 import { createQuery } from '../lib/createQuery.ts';
 import { suggestedName } from '../user/currentUser.ts';
 import { go } from '../router/router.ts';
@@ -22,7 +22,7 @@ export function LessonPage(props: {
   readonly game: string;
   readonly lesson: Lesson;
   readonly next: Lesson | null;
-  readonly tLesson: Words;
+  readonly tLesson: LessonWords;
 }): JSX.Element {
   const leave = (): void => go(`/learn/${props.game}`);
   const course = createLessonSession({
@@ -138,7 +138,7 @@ function LessonDone(props: {
   readonly game: string;
   readonly lesson: Lesson;
   readonly next: Lesson | null;
-  readonly tLesson: Words;
+  readonly tLesson: LessonWords;
   readonly again: () => void;
   readonly close: () => void;
 }): JSX.Element {

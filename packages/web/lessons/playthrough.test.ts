@@ -1,8 +1,9 @@
+import { asId } from '#kernel/id.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '#games';
 import type { Lesson } from '#games/lesson.ts';
-import { ForcedRandom, Match, SeededRandom, type State } from '#kernel';
+import { ForcedRandom, Match, SeededRandom, type State, type Seat } from '#kernel';
 import type { Now, ServerMessage } from '#wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadGame } from '../local/loadGame.ts';
@@ -80,7 +81,7 @@ describe.each(NAMED)('$name', ({ game, lesson }) => {
     const box: unknown = rules.content.read(rules.content.standard);
     let match: Match<State> | null = null;
     let random = new ForcedRandom([], new SeededRandom(1));
-    let seat = 0;
+    let seat: Seat = asId(0);
     const begun = (): Match<State> => {
       if (match === null) throw new Error('The first step of a lesson sets the scene');
       return match;
@@ -88,19 +89,19 @@ describe.each(NAMED)('$name', ({ game, lesson }) => {
     for (const [index, step] of lesson.steps.entries()) {
       const { scene } = step;
       if (scene !== undefined) {
-        seat = scene.seats.indexOf('me');
+        seat = asId(scene.seats.indexOf('me'));
         const draws = startOf(reader(game), lesson, index).draws ?? [];
         random = new ForcedRandom(draws, new SeededRandom(1));
         match =
           'position' in scene.from
             ? Match.resume<State, unknown, unknown>(rules, { state: rules.position.read(scene.from.position, box), random })
             : Match.begin<State, unknown, unknown>(rules, { box, options: scene.from.options, seats: scene.seats.length, random });
-        for (const reply of scene.replies ?? []) expect(match.apply(reply.seat, reply.action), step.id).toMatchObject({ ok: true });
+        for (const reply of scene.replies ?? []) expect(match.apply(asId(reply.seat), reply.action), step.id).toMatchObject({ ok: true });
         expect(draws.length - random.left, `${step.id}: draws of the scene`).toBe(scene.draws?.length ?? 0);
       }
       const { left } = random;
       if (step.awaits !== undefined) expect(begun().apply(seat, step.awaits), step.id).toMatchObject({ ok: true });
-      for (const reply of step.replies ?? []) expect(begun().apply(reply.seat, reply.action), step.id).toMatchObject({ ok: true });
+      for (const reply of step.replies ?? []) expect(begun().apply(asId(reply.seat), reply.action), step.id).toMatchObject({ ok: true });
       if (step.byItself !== undefined) {
         expect(begun().options(seat), step.id).toEqual([step.byItself]);
         begun().apply(seat, step.byItself);

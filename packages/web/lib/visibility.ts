@@ -38,7 +38,7 @@ function isSeenAt(element: Element, x: number, y: number): boolean {
 }
 
 /** Whether the middle of the element is visible. */
-export function isVisible(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return isSeenAt(element, left + width / 2, top + height / 2);
 }

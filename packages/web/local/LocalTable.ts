@@ -1,3 +1,5 @@
+import { seatSet } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import { hintFor } from '#bots/hint.ts';
 import { choose } from '#bots/choose.ts';
 import { bestExplainer, levelOf, type LoadedGame } from '#bots/loaded-game.ts';
@@ -13,7 +15,6 @@ import {
   includes,
   type Match,
   NOBODY,
-  only,
   type Seat,
   SeededRandom,
   type Seats,
@@ -71,7 +72,7 @@ export class LocalTable {
     this.send = tell;
     this.replies = [...(start.replies ?? [])];
     this.thoughts = new SeededRandom(start.seed, THOUGHTS);
-    const plays = start.seats.reduce((seats: Seats, { kind }, seat) => (kind === 'me' ? seats | only(seat) : seats), NOBODY);
+    const plays = seatSet(start.seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : [])));
     this.seating = { knows: plays, plays };
     this.staying = plays;
     this.match = restoreMatch(opened.game, start);
@@ -83,7 +84,7 @@ export class LocalTable {
       if (kind === 'resign') this.staying = without(this.staying, seat);
       if (clientId !== null) this.answered.add(clientId);
     }
-    for (const { seat, action } of start.done ?? []) this.applyPrepared(seat, action);
+    for (const { seat, action } of start.done ?? []) this.applyPrepared(asId(seat), action);
     this.scheduleBot();
   }
 
@@ -99,7 +100,7 @@ export class LocalTable {
       case 'undo':
         return this.undo(message);
       case 'resign':
-        return this.applyOnce('resign', message, () => this.match.resign(message.seat));
+        return this.applyOnce('resign', { id: message.id, seat: asId(message.seat) }, () => this.match.resign(asId(message.seat)));
       case 'abandon':
         return this.abandon(message);
       case 'explain':
@@ -130,7 +131,7 @@ export class LocalTable {
 
   /** The first human seat. */
   private get mine(): Seat {
-    return this.start.seats.findIndex(({ kind }) => kind === 'me');
+    return asId(this.start.seats.findIndex(({ kind }) => kind === 'me'));
   }
 
   private get now(): Now {
@@ -195,16 +196,16 @@ export class LocalTable {
   }
 
   private act({ id, seat, seen, action }: MessageOf<'act'>): void {
-    this.applyOnce('action', { id, seat, action }, () => {
+    this.applyOnce('action', { id, seat: asId(seat), action }, () => {
       if (seen !== this.events.length && !this.match.isAside(action))
         return { ok: false, refusal: { code: 'stale', message: 'The table moved on; look again', rules: [] } };
-      return this.match.apply(seat, action);
+      return this.match.apply(asId(seat), action);
     });
   }
 
   private undo({ id, seat }: MessageOf<'undo'>): void {
-    this.applyOnce('undo', { id, seat }, () => {
-      const answer = this.match.undo(seat);
+    this.applyOnce('undo', { id, seat: asId(seat) }, () => {
+      const answer = this.match.undo(asId(seat));
       return answer.ok ? answer : { ok: false, refusal: { ...answer.refusal, code: 'nothing-to-undo' } };
     });
   }
@@ -218,7 +219,7 @@ export class LocalTable {
   }
 
   private explain({ id, seat, action }: MessageOf<'explain'>): void {
-    const barred = this.match.explain(seat, action);
+    const barred = this.match.explain(asId(seat), action);
     this.send({ t: 'why', table: this.id, id, legal: barred === null, rules: barred?.rules ?? [] });
   }
 
@@ -232,9 +233,10 @@ export class LocalTable {
   private advise({ id, seat, seen }: MessageOf<'hint'>, explain: MoveExplainer): void {
     const { match, opened, thoughts } = this;
     if (seen !== this.events.length) return this.refuse(id, 'stale', 'The table moved on; look again');
-    if (!includes(this.seating.plays & match.waiting(), seat)) return this.refuse(id, 'not-asked', 'This seat is not asked anything now');
+    if (!includes(asId(this.seating.plays & match.waiting()), asId(seat)))
+      return this.refuse(id, 'not-asked', 'This seat is not asked anything now');
     const end = performance.now() + ADVICE;
-    const { action, reasons } = hintFor(opened.game, explain, match.state, seat, thoughts.next(), () => performance.now() > end);
+    const { action, reasons } = hintFor(opened.game, explain, match.state, asId(seat), thoughts.next(), () => performance.now() > end);
     this.send({ t: 'hint', table: this.id, id, action, reasons });
   }
 

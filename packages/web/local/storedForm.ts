@@ -1,3 +1,4 @@
+import { isSeat, isSeats, type Seat } from '#kernel/seat.ts';
 import { anything, flag, list, type Members, nullable, number, object, oneOf, optional, tagged, text } from '#kernel/check.ts';
 import type { AddressedEvent, Seal } from '#kernel';
 import { isAction, isDraw, isEvent } from '#kernel/actionForm.ts';
@@ -7,14 +8,17 @@ import type { StoredEntry, StoredLocalTable, StoredPlan, StoredStatus } from './
 
 /** The form of what IndexedDB stores of a local table, and of what a table file brings. */
 
-const isSeat = tagged<LocalSeat, 'kind'>('kind', { me: { name: text }, bot: { level: nullable(text), name: optional(nullable(text)) } });
+const isLocalSeat = tagged<LocalSeat, 'kind'>('kind', {
+  me: { name: text },
+  bot: { level: nullable(text), name: optional(nullable(text)) },
+});
 
 export const isStoredPlan = object<StoredPlan>({
   id: text,
   game: text,
   options: anything,
   pack: anything,
-  seats: list(isSeat),
+  seats: list(isLocalSeat),
   seal: object<Seal>({ version: optional(oneOf(2)), secret: text, contributions: list(text) }),
   madeAt: number,
   reasons: optional(flag),
@@ -23,9 +27,9 @@ export const isStoredPlan = object<StoredPlan>({
 const isStatus = object<StoredStatus>({
   rulesVersion: number,
   phase: isPhase,
-  waiting: list(number),
+  waiting: list<Seat>(isSeat),
   rounds: number,
-  winners: nullable(list(number)),
+  winners: nullable(list<Seat>(isSeat)),
   drawn: object<StoredStatus['drawn']>({ open: number, hidden: number }),
   state: text,
 });
@@ -43,7 +47,7 @@ export type DoneEntry = Pick<StoredEntry, 'kind' | 'seat' | 'action' | 'at'>;
 
 export const DONE: Members<DoneEntry> = {
   kind: oneOf('setup', 'action', 'undo', 'resign', 'abandon'),
-  seat: number,
+  seat: isSeat,
   action: nullable(isAction),
   at: number,
 };
@@ -51,6 +55,6 @@ export const DONE: Members<DoneEntry> = {
 export const isStoredEntry = object<StoredEntry>({
   ...DONE,
   draws: list(isDraw),
-  told: list(object<AddressedEvent>({ event: isEvent, to: optional(number) })),
+  told: list(object<AddressedEvent>({ event: isEvent, to: optional(isSeats) })),
   clientId: nullable(text),
 });

@@ -2,7 +2,7 @@ import type { Component, JSX } from 'solid-js';
 import { Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Words } from '#look/table.ts';
-import { dynamicText, gameTranslator, loadNamespace, t } from '../i18n/i18n.ts';
+import { dynamicText, tableTranslator, loadNamespace, t } from '../i18n/i18n.ts';
 import { createQuery } from '../lib/createQuery.ts';
 import { GameHead } from '../ui/GameHead.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
@@ -28,7 +28,7 @@ function Odds(props: { readonly game: string }): JSX.Element {
     },
   );
   const title = (): string => t('odds.title', { game: dynamicText(`shelf.${props.game}.title`) });
-  const words: Words = gameTranslator(props.game, (seat) => t('primer.player', { number: seat + 1 }));
+  const words: Words = tableTranslator(props.game, (seat) => t('primer.player', { number: seat + 1 }));
   const Form = (given: { readonly of: Component<{ readonly words: Words }> }): JSX.Element => (
     <Dynamic component={given.of} words={words} />
   );

@@ -1,9 +1,11 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import type { Outline, Viewer } from '#kernel';
 import { type GameTable, Icon, type Mark, type TableProps } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createQuery } from '../lib/createQuery.ts';
-import { dynamicText, gameTranslator, t } from '../i18n/i18n.ts';
+import { dynamicText, tableTranslator, t } from '../i18n/i18n.ts';
 import { settings } from '../settings/settings.ts';
 import { Chronicle } from '../table/chronicle/Chronicle.tsx';
 import { Sidebar, type SidebarTab } from '../table/sidebar/Sidebar.tsx';
@@ -43,7 +45,7 @@ export function ReplayPlayer(props: {
   const { step, lively } = playback;
   const first = props.eyes ?? props.drawn?.knowing ?? null;
   const [eyes, setEyes] = createSignal<Viewer>(
-    offersViewpoints(record) && first !== null && first < record.seats.length ? first : 'spectator',
+    offersViewpoints(record) && first !== null && first < record.seats.length ? asId<Seat>(first) : 'spectator',
   );
   const [popover, setPopover] = createSignal<PopoverContent | null>(null);
   const [tab, setTab] = createSignal<SidebarTab>('chronicle');
@@ -57,7 +59,7 @@ export function ReplayPlayer(props: {
   const info = infoOf(record, props.table ?? 'record');
   // The names of a content pack do not change during a game.
   const own = props.reader?.names?.(moments[0]?.view('spectator')) ?? {};
-  const tGame = gameTranslator(
+  const tGame = tableTranslator(
     record.game,
     (seat) => namesOf(record)[seat] ?? String(seat + 1),
     () => own,

@@ -1,7 +1,6 @@
-import type { ShellKey } from '../i18n/i18n.ts';
-import { copyText, Icon, type Mark, type Words } from '#look';
+import { copyText, Icon, type Mark } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { t } from '../i18n/i18n.ts';
+import { type GameWords, type ShellKey, t } from '../i18n/i18n.ts';
 import { selectedValue } from '../lib/selectedValue.ts';
 import { KeyLegend } from './KeyLegend.tsx';
 import { type Playback, SPEEDS } from './playback.ts';
@@ -13,7 +12,7 @@ export function Timeline(props: {
   /** Steps at which a turn begins. */
   readonly heads: readonly number[];
   readonly marks: readonly Mark[];
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   /** The table on the server; null for a record from a file. */
   readonly table: string | null;
   /** On a phone one row of controls is shown; everything else is folded away behind the gear. */
@@ -155,7 +154,7 @@ function Ticks(props: {
 function Marks(props: {
   readonly marks: readonly Mark[];
   readonly step: number;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly goTo: (step: number) => void;
 }): JSX.Element {
   const here = () => props.marks.findIndex(({ step }) => step === props.step);

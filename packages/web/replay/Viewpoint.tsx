@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import type { Viewer } from '#kernel';
 import { Icon } from '#look';
 import { For, type JSX } from 'solid-js';
@@ -15,7 +17,7 @@ export function Viewpoint(props: {
       <span>{t('replay.eyes')}</span>
       <select
         aria-label={t('replay.eyes')}
-        onChange={(event) => props.choose(event.currentTarget.value === '' ? 'spectator' : Number(event.currentTarget.value))}
+        onChange={(event) => props.choose(event.currentTarget.value === '' ? 'spectator' : asId<Seat>(Number(event.currentTarget.value)))}
       >
         <option value="" selected={props.eyes === 'spectator'}>
           {t('replay.watcher')}

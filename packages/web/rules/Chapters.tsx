@@ -1,12 +1,16 @@
 import './chapters.css';
 import type { Chapter } from '#games/primer.ts';
-import type { Words } from '#look';
 import { For, type JSX } from 'solid-js';
 import { RuleLinks } from './RuleLinks.tsx';
 import { ExamplePlate } from './ExamplePlate.tsx';
+import type { PrimerWords } from '../i18n/i18n.ts';
 
 /** The chapters of a primer, with drawn examples. */
-export function Chapters(props: { readonly game: string; readonly chapters: readonly Chapter[]; readonly tPrimer: Words }): JSX.Element {
+export function Chapters(props: {
+  readonly game: string;
+  readonly chapters: readonly Chapter[];
+  readonly tPrimer: PrimerWords;
+}): JSX.Element {
   const word = (chapter: Chapter, id: string): string => props.tPrimer(`chapter.${chapter.id}.${id}`);
   return (
     <For each={props.chapters}>

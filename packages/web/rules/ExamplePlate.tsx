@@ -1,10 +1,11 @@
+import { asId } from '#kernel/id.ts';
 import { openGame } from '#games';
 import type { Example } from '#games/primer.ts';
 import { Match, SeededRandom, type State, viewOf } from '#kernel';
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { createQuery } from '../lib/createQuery.ts';
-import { gameTranslator, loadNamespace, locale, t } from '../i18n/i18n.ts';
+import { tableTranslator, loadNamespace, locale, t } from '../i18n/i18n.ts';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
 import { platesOf } from './primers.ts';
@@ -20,8 +21,8 @@ async function drawn(game: string, { position, seat, first = [], plate }: Exampl
   if (Drawing === undefined) throw new Error(`${game} has no drawing "${plate}"; there is ${Object.keys(plates).join(', ')}`);
   const state = rules.position.read(position, box);
   const match = Match.resume<State, unknown, unknown>(rules, { state, random: new SeededRandom(1) });
-  for (const action of first) match.apply(seat, action);
-  return { Drawing, view: viewOf(rules, match.state, seat) };
+  for (const action of first) match.apply(asId(seat), action);
+  return { Drawing, view: viewOf(rules, match.state, asId(seat)) };
 }
 
 /** A worked example: a position drawn by its table, with a caption. Maps are heavy: each is rendered when near the viewport. */
@@ -31,7 +32,7 @@ export function ExamplePlate(props: { readonly game: string; readonly example: E
     () => near() && props.example,
     (example) => drawn(props.game, example),
   );
-  const tGame = gameTranslator(props.game, (seat) => t('primer.player', { number: seat + 1 }));
+  const tGame = tableTranslator(props.game, (seat) => t('primer.player', { number: seat + 1 }));
   let figure: HTMLElement | undefined;
   onMount(() => {
     if (figure === undefined) return;

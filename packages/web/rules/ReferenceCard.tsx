@@ -5,6 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import { gameTranslator, primerTranslator, t } from '../i18n/i18n.ts';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { createPrimerQuery } from './primerQuery.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** The reference card: goal, order of a turn, and every sign of the table. */
 export function ReferenceCard(props: { readonly game: string; readonly head: 'h2' | 'h3' }): JSX.Element {
@@ -29,7 +30,7 @@ export function ReferenceCard(props: { readonly game: string; readonly head: 'h2
             <For each={found().signs}>
               {(group) => (
                 <section>
-                  <Dynamic component={props.head}>{tGame(group.title)}</Dynamic>
+                  <Dynamic component={props.head}>{tGame(runtimeKey(group.title))}</Dynamic>
                   <SignList signs={group.signs} words={tGame} />
                 </section>
               )}

@@ -1,12 +1,12 @@
 import './spread.css';
 import type { Point, Primer } from '#games/primer.ts';
-import type { Words } from '#look';
 import { SignList } from '#look/SignList.tsx';
 import type { SignGroup } from '#look/signs.ts';
 import { For, type JSX } from 'solid-js';
-import { t } from '../i18n/i18n.ts';
+import { type PrimerWords, type GameWords, t } from '../i18n/i18n.ts';
 import { GameCover } from '../ui/GameCover.tsx';
 import { RuleLinks } from './RuleLinks.tsx';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** The game on one spread: goal, turn, signs and endings. */
 export function Spread(props: {
@@ -14,8 +14,8 @@ export function Spread(props: {
   readonly primer: Primer;
   readonly signs: readonly SignGroup[];
   /** Translators of the primer, and of the game for its signs. */
-  readonly tPrimer: Words;
-  readonly tGame: Words;
+  readonly tPrimer: PrimerWords;
+  readonly tGame: GameWords;
 }): JSX.Element {
   const shown = () => props.signs.filter(({ id }) => props.primer.signs.includes(id));
   return (
@@ -43,7 +43,7 @@ export function Spread(props: {
           <For each={shown()}>
             {(group) => (
               <>
-                <h3 class="rubric">{props.tGame(group.title)}</h3>
+                <h3 class="rubric">{props.tGame(runtimeKey(group.title))}</h3>
                 <SignList signs={group.signs} words={props.tGame} />
               </>
             )}
@@ -56,9 +56,9 @@ export function Spread(props: {
 
 function Points(props: {
   readonly game: string;
-  readonly tPrimer: Words;
+  readonly tPrimer: PrimerWords;
   readonly points: readonly Point[];
-  readonly under: string;
+  readonly under: 'turn' | 'ends';
 }): JSX.Element {
   return (
     <For each={props.points}>

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIds, openGame } from '#games';
@@ -45,8 +46,8 @@ describe.each(PRIMERS)('$game', ({ game, primer }) => {
       state: rules.position.read(example.position, box),
       random: new SeededRandom(1),
     });
-    for (const action of example.first ?? []) expect(match.apply(example.seat, action)).toMatchObject({ ok: true });
-    const refusal = match.explain(example.seat, example.does);
+    for (const action of example.first ?? []) expect(match.apply(asId(example.seat), action)).toMatchObject({ ok: true });
+    const refusal = match.explain(asId(example.seat), example.does);
     if (example.barred === undefined) expect(refusal).toBeNull();
     else expect(refusal?.rules).toContain(example.barred);
   });

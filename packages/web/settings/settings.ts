@@ -6,10 +6,10 @@ import { storage } from '../lib/storage.ts';
 type Theme = 'auto' | 'day' | 'candle';
 /** As the device says, at three speeds, or none. */
 export const MOTIONS = ['auto', 'slow', 'full', 'quick', 'reduced'] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 
 /** The player's settings, stored in this browser only. */
-export interface Settings {
+interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly motion: Motion;

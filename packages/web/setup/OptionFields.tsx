@@ -6,6 +6,7 @@ import { FileInput } from '../ui/FileInput.tsx';
 import { errorText } from '../ui/errorText.ts';
 import { isFieldPath, refusalKeys } from './optionValues.ts';
 import { SelectField } from '../ui/SelectField.tsx';
+import { runtimeKey } from '#look/localeKey.ts';
 
 type Field<K extends OptionField['kind']> = Extract<OptionField, { readonly kind: K }>;
 
@@ -17,7 +18,7 @@ const isOfKind = <K extends OptionField['kind']>(field: OptionField, kind: K): f
 export function optionErrorText(game: string, form: readonly OptionField[], fault: unknown): string | null {
   const keys = fault instanceof RequestError ? form.flatMap(({ id }) => refusalKeys(fault.path, id)) : [];
   const own = keys.find((key) => hasText(game, key));
-  return own === undefined ? null : gameTranslator(game, String)(own);
+  return own === undefined ? null : gameTranslator(game, String)(runtimeKey(own));
 }
 
 /** The options of a game that the host may choose. */

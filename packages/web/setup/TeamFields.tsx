@@ -1,6 +1,7 @@
 import type { Box } from '#games';
 import { For, type JSX, Show } from 'solid-js';
 import { gameTranslator, hasText, t } from '../i18n/i18n.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** The teams at a table of this size, what partners share, and whether they may chat apart. */
 export function TeamFields(props: {
@@ -20,7 +21,7 @@ export function TeamFields(props: {
           <ul>
             <For each={teams()}>{(team) => <li>{team.map(props.nameOf).join(' + ')}</li>}</For>
           </ul>
-          <For each={told()}>{(key) => <p>{tGame(key)}</p>}</For>
+          <For each={told()}>{(key) => <p>{tGame(runtimeKey(key))}</p>}</For>
           <label class="check">
             <input type="checkbox" checked={props.talk} onChange={(event) => props.allow(event.currentTarget.checked)} />
             <span>{t('new.team_talk')}</span>

@@ -50,8 +50,8 @@ export function createJoinState(
   };
   const partners = (): string[] => {
     const mine = place.value()?.seat;
-    const team = SHELF.find(({ id }) => id === info()?.game)?.teams?.[info()?.seats.length ?? 0]?.find(
-      (seats) => mine !== undefined && seats.includes(mine),
+    const team = SHELF.find(({ id }) => id === info()?.game)?.teams?.[info()?.seats.length ?? 0]?.find((seats) =>
+      seats.some((seat) => seat === mine),
     );
     return (team ?? []).filter((seat) => seat !== mine).map(named);
   };

@@ -1,7 +1,8 @@
-import type { GameTable, TableProps, Words } from '#look';
+import type { GameTable, TableProps } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { restoreFocus } from '../lib/focus.ts';
+import type { Words } from '#look/table.ts';
 import { t } from '../i18n/i18n.ts';
 import { Skeleton } from '../ui/states.tsx';
 import type { TableController } from './session/tableController.ts';

@@ -3,7 +3,7 @@ import type { GameTable } from '#look';
 import { TABLET } from '#look/bounds.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, Show, type Signal } from 'solid-js';
 import { createQuery } from '../lib/createQuery.ts';
-import { dynamicText, gameTranslator, loadNamespace, t } from '../i18n/i18n.ts';
+import { dynamicText, tableTranslator, loadNamespace, t } from '../i18n/i18n.ts';
 import { motion, settings } from '../settings/settings.ts';
 import { play } from '../settings/sound.ts';
 import { setPageTitle } from '../ui/Page.tsx';
@@ -37,7 +37,7 @@ export function TableView(props: {
   const { drawn, loading } = createDrawnTable(() => props.game);
   const asText = () => settings().text || drawn() === null;
   const reading = createTableOutline(props.game, () => table.now()?.view, asText);
-  const tGame = gameTranslator(props.game, table.seatName, reading.names);
+  const tGame = tableTranslator(props.game, table.seatName, reading.names);
   const where = () =>
     reading
       .where()

@@ -1,7 +1,7 @@
 import type { GameEvent } from '#kernel';
-import type { TableProps, Words } from '#look';
+import type { TableProps } from '#look';
 import type { Accessor } from 'solid-js';
-import { locale } from '../i18n/i18n.ts';
+import { type GameWords, locale } from '../i18n/i18n.ts';
 import { motion } from '../settings/settings.ts';
 import { play } from '../settings/sound.ts';
 import type { PopoverContent } from './popover/createPopover.ts';
@@ -11,7 +11,7 @@ export interface DisplayState {
   readonly fresh: Accessor<readonly GameEvent[]>;
   readonly events: Accessor<readonly GameEvent[]>;
   readonly pointed: Accessor<GameEvent | null>;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly setPopover: (content: PopoverContent) => void;
 }
 

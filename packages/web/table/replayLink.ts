@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { fetchRecord } from '../records/fetchRecord.ts';
 import type { TableController } from './session/tableController.ts';
 
@@ -11,7 +12,7 @@ export async function replayLink(table: TableController, ownSeats: number, line:
     table.fullHistory(),
   ]);
   const alone = ownSeats === 1 ? table.mine() : null;
-  const moments = eventsByMoment(await buildTimeline(record), alone ?? 'spectator');
+  const moments = eventsByMoment(await buildTimeline(record), alone === null ? 'spectator' : asId(alone));
   const seen = alone !== null && record.outcome !== null ? `?eyes=${alone}` : '';
   return `/replay/${table.id}${seen}#${momentOfTableLine(moments, table.events(), table.events().length - after)}`;
 }

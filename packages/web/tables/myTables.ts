@@ -3,7 +3,7 @@ import { ensureSession } from '../user/currentUser.ts';
 import { api } from '../net/api.ts';
 
 /** The player's tables, on the server and in this browser. `fault`: why the server's are missing. */
-export interface MyTables {
+interface MyTables {
   readonly tables: readonly TableSummary[];
   readonly fault: unknown;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Bot } from '#bots/bot.ts';
 import { SelfPlay } from '#bots/self-play.ts';
 import { random } from '#bots/random.ts';
@@ -25,7 +26,7 @@ function share(first: Bot<Battle>, second: Bot<Battle>, deals: number): number {
         new SeededRandom(5, deal),
         new SeededRandom(6, deal * 2 + seat),
       );
-      if (outcome.winners.includes(seat)) won += 1 / outcome.winners.length;
+      if (outcome.winners.includes(asId(seat))) won += 1 / outcome.winners.length;
     }
   return won / (2 * deals);
 }
@@ -75,9 +76,9 @@ describe('plans', () => {
       players: [{ hand: ['sam', 'elrond', 'arwen'], teams: [['aragorn', 'gimli']] }, {}],
     });
     const onTroll = plansOf(state, 0, state.own[0].hand, 2).filter(
-      ({ team, enemies }) => team === 0 && enemies === setOf([BOX.enemyIds.indexOf('troll')]),
+      ({ team, enemies }) => team === 0 && enemies === setOf([asId(BOX.enemyIds.indexOf('troll'))]),
     );
-    expect(onTroll.map(({ joining }) => joining)).toEqual([setOf([BOX.companionIds.indexOf('sam')])]);
+    expect(onTroll.map(({ joining }) => joining)).toEqual([setOf([asId(BOX.companionIds.indexOf('sam'))])]);
   });
 
   test('the Mordor clock is counted from what lies open', () => {

@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import type { Move, Random, Seat } from '#kernel';
-import { type Enemies, JOKER } from '../content/box.ts';
+import { type Enemies, JOKER, type Companions } from '../content/box.ts';
 import { card, has } from '../rules/cards.ts';
 import { canBeat, doublingOf, unpaid } from '../rules/means.ts';
 import { points } from '../rules/end.ts';
@@ -40,7 +41,7 @@ export function pressAttack(s: Battle, seat: Seat, moves: readonly Move[], enemi
     const symbol = double.read.symbol(move);
     const then = {
       ...attack,
-      doublers: attack.doublers | card(by),
+      doublers: asId<Companions>(attack.doublers | card(by)),
       doublings: [...attack.doublings, doublingOf(by, double.read.card(move), symbol)],
     };
     return unpaid(s, team, then, attack.targets) < lack && (symbol === JOKER || canBeat(s, seat, team, then, attack.targets));
@@ -50,7 +51,7 @@ export function pressAttack(s: Battle, seat: Seat, moves: readonly Move[], enemi
   return best(borrowings.length > 0 ? borrowings : moves, (move) => {
     if (borrowings.length === 0) return 0;
     const helper = borrow.read.card(move);
-    const then = { ...attack, helpers: attack.helpers | card(helper) };
+    const then = { ...attack, helpers: asId<Companions>(attack.helpers | card(helper)) };
     // The hobbit goes to the owner of the card: better to one who is behind.
     return -unpaid(s, team, then, attack.targets) * 100 - points(s, ownerOf(s, helper));
   });

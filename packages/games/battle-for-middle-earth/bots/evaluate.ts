@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
-import { type Enemies, type Enemy, POSITIONS, type Team } from '../content/box.ts';
+import { type Enemies, type Enemy, POSITIONS, type Team, type Companions } from '../content/box.ts';
 import { card, listOf, lowest, NONE, size } from '../rules/cards.ts';
 import { points } from '../rules/end.ts';
 import { inRow } from '../rules/row.ts';
@@ -41,12 +42,12 @@ export function promise(s: Battle, plan: Plan, outlook: Outlook): number {
   const plays = size(plan.joining) - ((plan.joining & rally) !== NONE && size(plan.joining) > 1 ? 1 : 0);
   const turns = Math.max(1, plays);
   let gain = 0;
-  for (let rest = plan.enemies; rest !== NONE; rest &= rest - 1) {
+  for (let rest = plan.enemies; rest !== NONE; rest = asId(rest & (rest - 1))) {
     const enemy = lowest(rest);
     gain += s.box.enemies[enemy].points * stays(s, enemy, turns, outlook);
   }
-  const there = plan.cards & ~plan.joining & ~s.box.having.returning;
-  const cost = IN_TEAM * worthOf(s, there) + IN_HAND * worthOf(s, plan.joining & ~s.box.having.returning);
+  const there: Companions = asId(plan.cards & ~plan.joining & ~s.box.having.returning);
+  const cost = IN_TEAM * worthOf(s, there) + IN_HAND * worthOf(s, asId(plan.joining & ~s.box.having.returning));
   return (gain - cost - (plan.borrowing ? HOBBIT : 0)) * PATIENCE ** turns;
 }
 
@@ -84,7 +85,10 @@ export function takenAgain(s: Battle, seat: Seat, { team, enemies }: AttackForec
   if (best === undefined || best.team !== team || best.joining !== NONE) return 0;
   const { won } = s.open;
   const { trophiesToLose } = outlook;
-  return Math.max(0, pointsOf(s, enemies) + trophies(s, won[seat], trophiesToLose) - trophies(s, won[seat] | enemies, trophiesToLose));
+  return Math.max(
+    0,
+    pointsOf(s, enemies) + trophies(s, won[seat], trophiesToLose) - trophies(s, asId(won[seat] | enemies), trophiesToLose),
+  );
 }
 
 /** How good the position is for a seat at the end of its turn, in points. */
@@ -94,7 +98,7 @@ export function value(s: Battle, seat: Seat, outlook: Outlook): number {
   return trophies(s, s.open.won[seat], outlook.trophiesToLose) + given - strongestOther(s, seat) + cards + promises(s, seat, outlook);
 }
 
-export interface AttackForecast {
+interface AttackForecast {
   readonly team: Team;
   readonly enemies: Enemies;
   readonly value: number;
@@ -130,10 +134,10 @@ const denial = (s: Battle, enemies: Enemies, outlook: Outlook): number =>
 function afterAttack(s: Battle, seat: Seat, plan: Plan, outlook: Outlook): number {
   const { open } = s;
   const kept = { teams: open.teams[seat], won: open.won[seat], row: open.row };
-  const staying = listOf(plan.cards & s.box.having.returning).map(card);
+  const staying = listOf(asId(plan.cards & s.box.having.returning)).map(card);
   open.teams[seat] = [...kept.teams.filter((_, team) => team !== plan.team), ...staying];
-  open.won[seat] |= plan.enemies;
-  open.row = kept.row.map((enemy) => (enemy >= 0 && (plan.enemies & card(enemy)) !== 0 ? -1 : enemy));
+  open.won[seat] = asId(open.won[seat] | plan.enemies);
+  open.row = kept.row.map((enemy) => (enemy >= 0 && (plan.enemies & card(enemy)) !== 0 ? asId(-1) : enemy));
   const ends = inRow(s) === NONE && open.enemiesLeft === 0;
   const after = (ends ? finalMargin(s, seat) : value(s, seat, outlook)) + denial(s, plan.enemies, outlook) - (plan.borrowing ? HOBBIT : 0);
   open.teams[seat] = kept.teams;

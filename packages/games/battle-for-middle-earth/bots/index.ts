@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Levels } from '#bots/bot.ts';
 import { lookAheadBot } from '#bots/search/look-ahead.ts';
 import { type MoveExplainer, type PublicExplainer, textReasons } from '#bots/explanation.ts';
@@ -26,7 +27,9 @@ export const explain: MoveExplainer<Battle> = (observation, random, isTimeUp) =>
 /** Only what lies open is counted on: nobody knows the hand. Whoever draws says why only when it is a risk: he draws every other turn. */
 export const explainPublicly: PublicExplainer<Battle> = (publicMove, random) => {
   const { s, outlook } = lookAhead(publicMove, random);
-  s.own[publicMove.seat].hand &= play.is(publicMove.move) ? card(play.read.card(publicMove.move)) : NONE;
+  s.own[publicMove.seat].hand = asId(
+    s.own[publicMove.seat].hand & (play.is(publicMove.move) ? card(play.read.card(publicMove.move)) : NONE),
+  );
   const told = topicsOf(s, publicMove.seat, publicMove.move, outlook);
   return textReasons(draw.is(publicMove.move) && told.length === 1 ? [] : told);
 };

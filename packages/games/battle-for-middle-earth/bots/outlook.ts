@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Observation, Random, Seat } from '#kernel';
 import { type Enemies, POSITIONS } from '../content/box.ts';
 import { listOf, NONE, size } from '../rules/cards.ts';
@@ -42,7 +43,7 @@ export function lookAhead(observation: Observation<Battle>, random: Random): { s
   const threat = s.box.enemies.map(() => 0);
   for (let world = 0; world < WORLDS; world++) {
     const imagined = world === 0 ? s : observation.determinize(random);
-    for (let seat = 0; seat < seatsOf(s); seat++) {
+    for (let seat: Seat = asId(0); seat < seatsOf(s); seat++) {
       if (seat === observation.seat || s.open.out[seat]) continue;
       const taken = likelyTaken(imagined, seat);
       for (const enemy of listOf(taken)) threat[enemy] += RESOLVE / WORLDS;
@@ -80,6 +81,7 @@ function likelyTaken(s: Battle, seat: Seat): Enemies {
 /** Points of the strongest opponent. */
 export function strongestOther(s: Battle, seat: Seat): number {
   let most = 0;
-  for (let other = 0; other < seatsOf(s); other++) if (other !== seat && !s.open.out[other]) most = Math.max(most, points(s, other));
+  for (let other: Seat = asId(0); other < seatsOf(s); other++)
+    if (other !== seat && !s.open.out[other]) most = Math.max(most, points(s, other));
   return most;
 }

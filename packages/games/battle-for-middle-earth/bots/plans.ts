@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import {
   type BattleBox,
@@ -92,7 +93,7 @@ function mindOf(box: BattleBox): Mind {
 
 function goalsOf(box: BattleBox, all: Enemies): Goal[] {
   const goals: Goal[] = [];
-  for (let enemies = all; enemies !== NONE; enemies = (enemies - 1) & all) {
+  for (let enemies = all; enemies !== NONE; enemies = asId((enemies - 1) & all)) {
     const demand = noSymbols();
     addDemand(box, enemies, demand);
     goals.push({ enemies, demand });
@@ -103,7 +104,7 @@ function goalsOf(box: BattleBox, all: Enemies): Goal[] {
 /** Sets of at most so many cards, small ones first, so that no set is taken where a part of it is enough. */
 function partsOf(hand: Companions, most: number): Companions[] {
   const parts: Companions[] = [];
-  for (let part = hand; ; part = (part - 1) & hand) {
+  for (let part = hand; ; part = asId((part - 1) & hand)) {
     if (size(part) <= most) parts.push(part);
     if (part === NONE) break;
   }
@@ -118,8 +119,8 @@ function reachOf(s: Battle, seat: Seat, cards: Companions, goals: readonly Goal[
   const { box } = s;
   supply.fill(0);
   addPrinted(box, cards, supply);
-  const doublers = size(cards & box.having.double);
-  const most = doublers + 2 * size(cards & box.having.borrow);
+  const doublers = size(asId(cards & box.having.double));
+  const most = doublers + 2 * size(asId(cards & box.having.borrow));
   let reach = 0;
   for (let at = 0; at < goals.length; at++) {
     const { enemies, demand: asked } = goals[at];
@@ -157,11 +158,11 @@ export function plansOf(s: Battle, seat: Seat, hand: Companions, most: number, o
   const parts = mind.partsOf(hand, most);
   const others = inOtherTeams(s, seat);
   const plans: Plan[] = [];
-  for (let team = only ?? -1; team <= (only ?? teams.length - 1); team++) {
+  for (let team: Team = only ?? asId(-1); team <= (only ?? teams.length - 1); team++) {
     const there = team < 0 ? NONE : teams[team];
     const found: { readonly at: number; readonly joining: Companions }[] = [];
     for (const joining of parts) {
-      const cards = there | joining;
+      const cards: Companions = asId(there | joining);
       if (cards === NONE) continue;
       let reach = row.reach.get(cards);
       if (reach === undefined) row.reach.set(cards, (reach = reachOf(s, seat, cards, goals)));
@@ -182,7 +183,7 @@ export function plansOf(s: Battle, seat: Seat, hand: Companions, most: number, o
 
 export function pointsOf(s: Battle, enemies: Enemies): number {
   let sum = 0;
-  for (let rest = enemies; rest !== NONE; rest &= rest - 1) sum += s.box.enemies[lowest(rest)].points;
+  for (let rest = enemies; rest !== NONE; rest = asId(rest & (rest - 1))) sum += s.box.enemies[lowest(rest)].points;
   return sum;
 }
 
@@ -199,7 +200,7 @@ export const worth = (s: Battle, companion: Companion): number => mindOf(s.box).
 export function worthOf(s: Battle, cards: Companions): number {
   const { worths } = mindOf(s.box);
   let sum = 0;
-  for (let rest = cards; rest !== NONE; rest &= rest - 1) sum += worths[lowest(rest)];
+  for (let rest = cards; rest !== NONE; rest = asId(rest & (rest - 1))) sum += worths[lowest(rest)];
   return sum;
 }
 
@@ -207,8 +208,8 @@ export function worthOf(s: Battle, cards: Companions): number {
 export function fitting(s: Battle, team: Companions, companion: Companion): number {
   let best = 0;
   supply.fill(0);
-  addPrinted(s.box, team | card(companion), supply);
-  for (let row = inRow(s); row !== NONE; row &= row - 1) {
+  addPrinted(s.box, asId(team | card(companion)), supply);
+  for (let row = inRow(s); row !== NONE; row = asId(row & (row - 1))) {
     const enemy = lowest(row);
     const { symbols, points } = s.box.enemies[enemy];
     demand.fill(0);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Bot } from '#bots/bot.ts';
 import type { Move, Seat } from '#kernel';
 import { type CommandId, type Companion, type Place, POSITIONS, type Team } from '../content/box.ts';
@@ -113,7 +114,7 @@ function playing(s: Battle, seat: Seat, companion: Companion, place: Place, outl
   takeFromHand(s, seat, companion);
   const teams = s.open.teams[seat];
   const team = teamAt(s, seat, place);
-  teams[team] = (teams[team] ?? NONE) | card(companion);
+  teams[team] = asId((teams[team] ?? NONE) | card(companion));
   const { ability } = s.box.companions[companion];
   if (ability === 'rally' && s.open.handSize[seat] > 0) return RALLY;
   return ability === 'summons' ? Math.max(0, drawing(s, seat, outlook)) : 0;
@@ -122,8 +123,8 @@ function playing(s: Battle, seat: Seat, companion: Companion, place: Place, outl
 function wandering(s: Battle, seat: Seat, wanderer: Companion, team: Team): number {
   const teams = s.open.teams[seat];
   const from = teamOf(s, seat, wanderer);
-  teams[team] |= card(wanderer);
-  teams[from] &= ~card(wanderer);
+  teams[team] = asId(teams[team] | card(wanderer));
+  teams[from] = asId(teams[from] & ~card(wanderer));
   if (teams[from] === NONE) teams.splice(from, 1);
   return -0.01;
 }
@@ -131,7 +132,7 @@ function wandering(s: Battle, seat: Seat, wanderer: Companion, team: Team): numb
 function exchanging(s: Battle, seat: Seat, wizard: Companion, taken: Companion, team: Team): number {
   const loss = TAKEN * worth(s, taken);
   removeFromTeam(s, ownerOf(s, taken), taken);
-  s.open.teams[seat][team] |= card(taken);
+  s.open.teams[seat][team] = asId(s.open.teams[seat][team] | card(taken));
   removeFromTeam(s, seat, wizard);
   return loss - GANDALF;
 }
@@ -144,7 +145,7 @@ function drawing(s: Battle, seat: Seat, outlook: Outlook): number {
 function counterCost(s: Battle, seat: Seat): number {
   if (s.open.mordor.length < POSITIONS - 1) return 0.3;
   const command = s.box.mordor[s.open.mordor[POSITIONS - 2]].command;
-  const costs = s.open.handSize.map((_, each) => (s.open.out[each] ? 0 : costFor(s, each, command)));
+  const costs = s.open.handSize.map((_, each) => (s.open.out[each] ? 0 : costFor(s, asId(each), command)));
   const others = costs.filter((_, each) => each !== seat);
   return costs[seat] - others.reduce((sum, cost) => sum + cost, 0) / Math.max(1, others.length);
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { ReasonText } from '#bots/explanation.ts';
 import type { Move, Seat } from '#kernel';
 import { type Companions, type Enemies, POSITIONS } from '../content/box.ts';
@@ -40,7 +41,7 @@ export const TOPICS = [
   'wander',
   'least',
 ] as const;
-export type Topic = (typeof TOPICS)[number];
+type Topic = (typeof TOPICS)[number];
 
 const HUNDRED = 100;
 /** Below this nobody need fear that the others come first. */
@@ -65,7 +66,7 @@ function taking(s: Battle, enemies: Enemies, outlook: Outlook): readonly ReasonT
 /** The best that a team can beat by itself. */
 function mostOf(s: Battle, seat: Seat, team: number): Enemies {
   const plans = plansOf(s, seat, NONE, 0).filter((plan) => plan.team === team);
-  return plans.reduce((most, { enemies }) => (pointsOf(s, enemies) > pointsOf(s, most) ? enemies : most), NONE);
+  return plans.reduce<Enemies>((most, { enemies }) => (pointsOf(s, enemies) > pointsOf(s, most) ? enemies : most), NONE);
 }
 
 /** The plan that a card serves once it lies in a team: the one that promises most. */
@@ -85,7 +86,7 @@ function laying(s: Battle, seat: Seat, move: Move, outlook: Outlook): readonly R
   takeFromHand(s, seat, companion);
   const teams = s.open.teams[seat];
   const team = teamAt(s, seat, place);
-  teams[team] = (teams[team] ?? NONE) | card(companion);
+  teams[team] = asId((teams[team] ?? NONE) | card(companion));
   const plan = planWith(s, seat, card(companion), outlook);
   if (plan === null) return [{ topic: place === 0 ? 'found' : 'join' }];
   const lacks = size(plan.joining);

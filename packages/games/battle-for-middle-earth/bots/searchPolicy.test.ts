@@ -1,4 +1,5 @@
-import { firstOf, hashState, LegalMoves, perform, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
+import { asId, asIds } from '#kernel/id.ts';
+import { firstOf, hashState, LegalMoves, perform, SeatObservation, SeededRandom, settle, SilentEffects, waiting, type Seat } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth as game } from '../index.ts';
 import { points } from '../rules/end.ts';
@@ -29,8 +30,8 @@ describe('looking ahead in the Battle', () => {
   test('the moves that are compared were offered, each once, and what a ranger does comes first', () => {
     let [looked, compared] = [0, 0];
     along(2, 3, 5, (s, seat, moves) => {
-      const found = policy.candidates(s, seat, moves, new SeededRandom(9));
-      expect(found[0]).toBe(ranger(new SeatObservation(game, s, seat, legalMoves), new SeededRandom(9)));
+      const found = policy.candidates(s, asId(seat), asIds(moves), new SeededRandom(9));
+      expect(found[0]).toBe(ranger(new SeatObservation(game, s, asId(seat), legalMoves), new SeededRandom(9)));
       expect(new Set(found).size).toBe(found.length);
       for (const move of found) expect(moves).toContain(move);
       looked++;
@@ -43,9 +44,9 @@ describe('looking ahead in the Battle', () => {
   test('thinking leaves the world as it was', () => {
     along(3, 4, 6, (s, seat, moves) => {
       const before = hashState(s);
-      policy.candidates(s, seat, moves, new SeededRandom(1));
-      expect(moves).toContain(policy.play(s, seat, new SeededRandom(2)));
-      policy.value(s, seat);
+      policy.candidates(s, asId(seat), asIds(moves), new SeededRandom(1));
+      expect(moves).toContain(policy.play(s, asId(seat), new SeededRandom(2)));
+      policy.value(s, asId(seat));
       expect(hashState(s)).toBe(before);
     });
   });
@@ -53,7 +54,7 @@ describe('looking ahead in the Battle', () => {
   test.each([2, 3, 4])('of %i players one wins', (seats) => {
     along(seats, 5, 9, (s) => {
       let sum = 0;
-      for (let seat = 0; seat < seats; seat++) sum += policy.value(s, seat);
+      for (let seat: Seat = asId(0); seat < seats; seat++) sum += policy.value(s, seat);
       expect(sum).toBeCloseTo(1, 9);
     });
   });
@@ -75,9 +76,9 @@ describe('looking ahead in the Battle', () => {
 
   test.each([2, 4])('with %i players a playout ends when everybody has had a turn', (seats) => {
     along(seats, 6, 11, (s, seat) => {
-      const isFar = policy.horizon(s, seat);
+      const isFar = policy.horizon(s, asId(seat));
       const { active } = s.open;
-      const world = game.redeal(s, seat, new SeededRandom(7));
+      const world = game.redeal(s, asId(seat), new SeededRandom(7));
       const effects = new SilentEffects(new SeededRandom(8));
       const turns = [active];
       for (let count = 0; world.outcome === null && !isFar(world) && count < 300; count++) {
@@ -92,7 +93,7 @@ describe('looking ahead in the Battle', () => {
   test('a master does the same with the same thoughts', () => {
     let looked = 0;
     along(2, 8, 17, (s, seat) => {
-      const choose = (): number => bots.master(new SeatObservation(game, s, seat, legalMoves), new SeededRandom(11));
+      const choose = (): number => bots.master(new SeatObservation(game, s, asId(seat), legalMoves), new SeededRandom(11));
       expect(choose()).toBe(choose());
       looked++;
     });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { LogisticModel } from '#bots/search/fit.ts';
 import type { SearchBudget } from '#bots/search/look-ahead.ts';
 import { type ValueDataset, epsilonGreedy } from '#bots/search/value-dataset.ts';
@@ -29,7 +30,7 @@ function teamStrength(s: Battle, seat: Seat): number {
 function chanceOf(s: Battle, seat: Seat): number {
   const mine = teamStrength(s, seat);
   let others = 0;
-  for (let other = 0; other < seatsOf(s); other++)
+  for (let other: Seat = asId(0); other < seatsOf(s); other++)
     if (other !== seat && !s.open.out[other]) others += Math.exp(teamStrength(s, other) - mine);
   return 1 / (1 + others);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { card, NONE, size } from '../rules/cards.ts';
+import { size } from '../rules/cards.ts';
 import { points } from '../rules/end.ts';
 import { type Battle, inTeams } from '../rules/state.ts';
 import { promises } from './evaluate.ts';
@@ -16,8 +16,8 @@ const HUNDRED = 100;
 
 /** Points of the enemies that nobody has won, and that have not left. */
 function pointsLeft(s: Battle): number {
-  const gone = s.open.won.reduce((all, won) => all | won, s.open.enemyDiscard);
-  return s.box.enemies.reduce((sum, enemy, at) => sum + ((gone & card(at)) === NONE ? enemy.points : 0), 0);
+  const gone = s.open.won.reduce<number>((all, won) => all | won, s.open.enemyDiscard);
+  return s.box.enemies.reduce((sum, enemy, at) => sum + ((gone & (1 << at)) === 0 ? enemy.points : 0), 0);
 }
 
 /** Told so that the difference between two players says who is ahead. Hands are those of the world, real or imagined. */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Id, ContentSource } from '#kernel';
 
 /** The box as the rules use it: numbers inside, names at the border. Sets of cards are bits: 31 companions and 21 enemies fit into a number each. */
@@ -26,7 +27,7 @@ export type SymbolId = (typeof SYMBOLS)[number];
 
 /** The six colours come first; the joker is the seventh symbol (BM-SYMBOL-01, BM-SYMBOL-02). */
 export const COLOURS = 6;
-export const JOKER: SymbolIndex = 6;
+export const JOKER: SymbolIndex = asId(6);
 
 export const ABILITIES = [
   'borrow',
@@ -103,8 +104,8 @@ export interface BattleBox {
 /** A Ring card is a companion below this number and a Mordor face from it on. */
 export const COMPANIONS = 31;
 export const isCompanion = (card: RingCard): card is Companion => card < COMPANIONS;
-export const faceOf = (card: RingCard): Face => card - COMPANIONS;
-export const ringCardOf = (face: Face): RingCard => COMPANIONS + face;
+export const faceOf = (card: RingCard): Face => asId(card - COMPANIONS);
+export const ringCardOf = (face: Face): RingCard => asId(COMPANIONS + face);
 export const ENEMIES = 21;
 export const MORDOR_CARDS = 12;
 /** How many enemies lie face up, and how many Mordor cards start a counterattack. */

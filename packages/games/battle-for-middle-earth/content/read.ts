@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { InvalidInput, type ContentSource, inLanguage, type Language, LANGUAGES, weakest } from '#kernel';
 import {
   type AbilityId,
@@ -12,6 +13,7 @@ import {
   type MordorFace,
   type Names,
   SYMBOLS,
+  type SymbolIndex,
 } from './box.ts';
 import { type Pack, packSchema } from './schema.ts';
 import { standard } from './standard.ts';
@@ -125,7 +127,7 @@ function readCompanion(content: Pack, index: number): CompanionData[] {
   return Array.from({ length: count }, (_, copy) => ({
     id: copyName(kind, copy + 1),
     kind,
-    symbols: symbols.map((name) => SYMBOLS.indexOf(name)),
+    symbols: symbols.map((name) => asId<SymbolIndex>(SYMBOLS.indexOf(name))),
     ability,
     pointsWhenGiven: given?.points ?? 0,
   }));
@@ -141,14 +143,14 @@ function readEnemy(content: Pack, index: number): EnemyData[] {
   return Array.from({ length: count }, (_, copy) => ({
     id: copyName(kind, copy + 1),
     kind,
-    symbols: symbols.map((name) => SYMBOLS.indexOf(name)),
+    symbols: symbols.map((name) => asId<SymbolIndex>(SYMBOLS.indexOf(name))),
     points,
     captain,
   }));
 }
 
-const bitsWhere = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
-  items.reduce((bits, item, index) => (holds(item) ? bits | (1 << index) : bits), 0);
+const bitsWhere = <T, Set extends number>(items: readonly T[], holds: (item: T) => boolean): Set =>
+  asId(items.reduce((bits, item, index) => (holds(item) ? bits | (1 << index) : bits), 0));
 
 function havingOf(companions: readonly CompanionData[]): BattleBox['having'] {
   const having = (ability: AbilityId): Companions => bitsWhere(companions, (each) => each.ability === ability);

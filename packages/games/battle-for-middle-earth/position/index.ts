@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type PositionDefinition, InvalidInput } from '#kernel';
 import type { BattleBox } from '../content/box.ts';
 import { placeEnemies, placeRingCards } from './place.ts';
@@ -20,8 +21,8 @@ function read(given: unknown, box: BattleBox): Battle {
   const { first, active = first } = data;
   const options = readOptions({ first: data.lot ? null : first }, seats);
   if (first >= seats || active >= seats) impossible(`seats are numbered 0 to ${seats - 1}`, [], first >= seats ? 'first' : 'active');
-  const s = emptyTable(box, options, first, seats);
-  s.open.active = active;
+  const s = emptyTable(box, options, asId(first), seats);
+  s.open.active = asId(active);
   s.open.round = data.round;
   placeEnemies(s, data);
   placeRingCards(s, data);

@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import {
   type Companion,
@@ -11,7 +12,7 @@ import {
   type RingCard,
   ringCardOf,
 } from '../content/box.ts';
-import { card, has, listOf, setOf } from '../rules/cards.ts';
+import { card, has, listOf, setOf, NONE } from '../rules/cards.ts';
 import { mordorCards } from '../rules/setup.ts';
 import { addToTeam, type Battle, inTeams } from '../rules/state.ts';
 import { type Find, findAll, finder, impossible, layer, type ParsedBattle } from './schema.ts';
@@ -20,19 +21,19 @@ import { type Find, findAll, finder, impossible, layer, type ParsedBattle } from
 export function placeEnemies(s: Battle, data: ParsedBattle): void {
   const lay: Find<Enemy> = layer(s.box.enemyIds, 'enemy');
   const all = (list: readonly string[], path: string): Enemy[] => findAll(lay, list, path);
-  s.open.row = data.row.map((name, index) => (name === null ? -1 : lay(name, `row.${index}`)));
+  s.open.row = data.row.map((name, index) => (name === null ? asId(-1) : lay(name, `row.${index}`)));
   s.open.enemyDiscard = setOf(all(data.enemyDiscard, 'enemyDiscard'));
   for (const [index, player] of data.players.entries()) s.open.won[index] = setOf(all(player.won, `players.${index}.won`));
   const top = all(data.enemyPile ?? [], 'enemyPile');
   const placed = new Set([...top, ...s.open.row, ...listOf(s.open.enemyDiscard), ...s.open.won.flatMap(listOf)]);
-  const rest = s.box.enemies.map((_, enemy) => enemy).filter((enemy) => !placed.has(enemy));
+  const rest = s.box.enemies.map((_, enemy) => asId(enemy)).filter((enemy) => !placed.has(asId(enemy)));
   checkEmpty(data.enemyPile, rest.length, 'enemyPile');
   const gap = s.open.row.findIndex((enemy, position) => enemy < 0 && position > 0 && s.open.row[position - 1] >= 0);
   if (gap >= 0) impossible('enemies close up to the right', ['BM-AFTER-02', 'BM-RULING-05'], `row.${gap}`);
   // A row with room is a row for which no enemy was left (BM-AFTER-03, BM-AFTER-04).
   if (s.open.row[0] < 0 && top.length + rest.length > 0)
     impossible('free positions are filled while enemies are left in the pile', ['BM-AFTER-03'], 'row.0');
-  s.hidden.enemies = [...top, ...rest].reverse();
+  s.hidden.enemies = asIds([...top, ...rest].reverse());
   s.open.enemiesLeft = s.hidden.enemies.length;
   if (s.open.row[POSITIONS - 1] < 0)
     impossible('no enemy is face up, so the game is over', ['BM-END-01', 'BM-RULING-07'], `row.${POSITIONS - 1}`);
@@ -44,10 +45,10 @@ export function placeRingCards(s: Battle, data: ParsedBattle): void {
   const lay: Find<RingCard> = layer(box.ringNames, 'Ring card', (each: RingCard) =>
     isCompanion(each) ? 1 : box.mordor[faceOf(each)].copies,
   );
-  for (const [index, player] of data.players.entries()) placePlayer(s, index, player, lay);
+  for (const [index, player] of data.players.entries()) placePlayer(s, asId(index), player, lay);
   open.mordor = data.mordor.map((name, index) => mordorFace(lay(name, `mordor.${index}`), name, `mordor.${index}`));
   for (const each of findAll(lay, data.ringDiscard, 'ringDiscard'))
-    if (isCompanion(each)) open.ringDiscard |= card(each);
+    if (isCompanion(each)) open.ringDiscard = asId(open.ringDiscard | card(each));
     else open.mordorDiscard[faceOf(each)]++;
   const pile = findAll(lay, data.ringPile ?? [], 'ringPile');
   const rest = unmentioned(s, pile);
@@ -78,10 +79,10 @@ function placePlayer(s: Battle, index: Seat, player: ParsedBattle['players'][num
   for (const [number, team] of player.teams.entries()) {
     const cards = companions(team, `${path}.teams.${number}`);
     if (cards.length === 0) impossible('a team has a companion at least', ['BM-RULING-44'], `${path}.teams.${number}`);
-    for (const each of cards) addToTeam(s, index, number, each);
+    for (const each of cards) addToTeam(s, index, asId(number), each);
   }
   const given = companions(player.given, `${path}.given`);
-  const kept = given.findIndex((each) => !has(box.having.borrow | box.having.exchange, each));
+  const kept = given.findIndex((each) => !has(asId(box.having.borrow | box.having.exchange), each));
   if (kept >= 0) impossible('only hobbits and Gandalf are given to a player', ['BM-SCORE-02'], `${path}.given.${kept}`);
   open.given[index] = setOf(given);
   const shown = findAll<Companion>(finder(box.companionIds, 'companion'), player.shown, `${path}.shown`);
@@ -101,15 +102,15 @@ const mordorFace = (each: RingCard, name: string, path: string): Face =>
 function unmentioned(s: Battle, pile: readonly RingCard[]): RingCard[] {
   const { open, own, box } = s;
   const placed = [...own.map(({ hand }) => hand), ...open.teams.flat(), ...open.given, open.ringDiscard].reduce(
-    (all: Companions, cards) => all | cards,
-    0,
+    (all: Companions, cards) => asId(all | cards),
+    NONE,
   );
-  const companions = box.companions.map((_, each) => each).filter((each) => !has(placed, each) && !pile.includes(each));
+  const companions = box.companions.map((_, each) => asId<Companion>(each)).filter((each) => !has(placed, each) && !pile.includes(each));
   const faces = box.mordor.map(({ copies }, face) => {
-    const lying = open.mordor.filter((each) => each === face).length + pile.filter((each) => each === ringCardOf(face)).length;
+    const lying = open.mordor.filter((each) => each === face).length + pile.filter((each) => each === ringCardOf(asId(face))).length;
     return copies - open.mordorDiscard[face] - lying;
   });
-  return [...companions, ...mordorCards(faces)];
+  return asIds([...companions, ...mordorCards(faces)]);
 }
 
 function placeKnowledge(s: Battle, data: ParsedBattle): void {

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Id, InvalidInput } from '#kernel';
 import { z } from 'zod';
 import { POSITIONS, SEATS, SYMBOLS } from '../content/box.ts';
@@ -76,7 +77,7 @@ export const finder =
   <Kind extends string = never>(ids: readonly string[], what: string): Find<Id<Kind>> =>
   (name, path) => {
     const index = ids.indexOf(name);
-    return index >= 0 ? index : impossible(`no ${what} is called "${name}"`, ['BM-COMP-01'], path);
+    return index >= 0 ? asId(index) : impossible(`no ${what} is called "${name}"`, ['BM-COMP-01'], path);
   };
 
 /** Lays cards down: of each name there are only so many, and one card lies in one place (BM-COMP-01). */

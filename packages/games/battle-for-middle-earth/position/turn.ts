@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Choice, SeededRandom, SilentEffects } from '#kernel';
 import { type Companion, type Enemy, HAND_LIMIT, isCompanion, POSITIONS, SYMBOLS } from '../content/box.ts';
 import { attacking } from '../rules/attack.ts';
@@ -77,13 +78,13 @@ function readLosing(s: Battle, { seat: who, draw }: NonNullable<Turn['losing']>)
   if (open.out[who]) impossible('a player who gave up has nothing to choose', ['BM-RULING-13'], 'turn.losing.seat');
   if (open.handSize[open.active] >= HAND_LIMIT)
     impossible('who draws holds fewer than five cards', ['BM-DRAW-02'], `players.${open.active}.hand`);
-  if (!hasToLose(s, who, commandOf(s)))
+  if (!hasToLose(s, asId(who), commandOf(s)))
     impossible(`seat ${who} has nothing to lose to this command`, ['BM-COUNTER-07'], 'turn.losing.seat');
   s.frames = [
     draw === 'action' ? endTurn.make() : afterPlaying.make(),
     drawing.make(),
     counterattack.make({ asked: ((who - open.active + seats) % seats) + 1 }),
-    losingOf(commandOf(s)).make({ seat: who }),
+    losingOf(commandOf(s)).make({ seat: asId(who) }),
   ];
 }
 

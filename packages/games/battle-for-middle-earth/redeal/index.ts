@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { cloneState, type Random, type Seat, type Viewer } from '#kernel';
 import { type Companion, isCompanion, type RingCard } from '../content/box.ts';
 import { listOf, NONE, setOf } from '../rules/cards.ts';
@@ -30,16 +31,16 @@ function dealUnknown(s: Battle, viewer: Viewer, random: Random): void {
   for (let shuffle = 0; shuffle <= open.shuffles; shuffle++) {
     const unknown: Companion[] = [];
     const isOfThis = (card: RingCard): card is Companion => isCompanion(card) && open.since[card] === shuffle;
-    const closed = (seat: Seat): Companion[] => (seat === viewer ? [] : listOf(own[seat].hand & ~open.shown[seat]).filter(isOfThis));
-    for (let seat = 0; seat < seatsOf(s); seat++) unknown.push(...closed(seat));
+    const closed = (seat: Seat): Companion[] => (seat === viewer ? [] : listOf(asId(own[seat].hand & ~open.shown[seat])).filter(isOfThis));
+    for (let seat: Seat = asId(0); seat < seatsOf(s); seat++) unknown.push(...closed(seat));
     unknown.push(...hidden.ring.filter(isOfThis));
     if (unknown.length === 0) continue;
     if (viewer === 'spectator') unknown.sort((a, b) => a - b);
     random.shuffle(unknown);
-    for (let seat = 0; seat < seatsOf(s); seat++) {
+    for (let seat: Seat = asId(0); seat < seatsOf(s); seat++) {
       const held = closed(seat);
       const dealt = unknown.splice(unknown.length - held.length, held.length);
-      own[seat].hand = (own[seat].hand & ~setOf(held)) | setOf(dealt);
+      own[seat].hand = asId((own[seat].hand & ~setOf(held)) | setOf(dealt));
     }
     for (const [place, each] of hidden.ring.entries()) if (isOfThis(each)) hidden.ring[place] = unknown.pop() ?? each;
   }

@@ -1,3 +1,4 @@
+import type { Viewer } from '#kernel/seat.ts';
 import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth } from '../index.ts';
@@ -5,7 +6,7 @@ import { listOf } from '../rules/cards.ts';
 import { redeal } from './index.ts';
 import { act, BOX, type BattleMatch, begin, DRAW, HAND, sit, TEAM, TROPHY } from '../testing/table.ts';
 
-const handsOf = (match: BattleMatch, viewer: number | 'spectator', seat: number, times = 60): string[][] =>
+const handsOf = (match: BattleMatch, viewer: Viewer, seat: number, times = 60): string[][] =>
   Array.from({ length: times }, (_, seed) =>
     listOf(redeal(match.state, viewer, new SeededRandom(seed)).own[seat].hand).map((each) => BOX.companionIds[each]),
   );

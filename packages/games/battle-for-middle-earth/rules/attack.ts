@@ -1,3 +1,5 @@
+import type { Team } from '../content/box.ts';
+import { asId } from '#kernel/id.ts';
 import { alwaysForbidden, only, type Seat } from '#kernel';
 import { borrowing } from './borrow.ts';
 import { doubling } from './double.ts';
@@ -14,7 +16,7 @@ export const canAttack = (s: Battle, seat: Seat): boolean => s.open.teams[seat].
 /** A2: any one of your teams may attack (BM-ATTACK-04, BM-RULING-04), if there is an enemy it beats completely (BM-RULING-03). */
 export const attacking = choice(attack, {
   candidates(s, propose, seat) {
-    for (let team = 0; team < s.open.teams[seat].length; team++) propose(team);
+    for (let team: Team = asId(0); team < s.open.teams[seat].length; team++) propose(team);
   },
   guards: [
     seatGuard('BM-RULING-04', (s, seat, team) => team < s.open.teams[seat].length),

@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import { expect, test } from 'vitest';
 import { SeededRandom } from '#kernel';
 import { JOKER } from '../content/box.ts';
@@ -24,7 +25,7 @@ function beatableSets(team: readonly number[], helpers: readonly number[], row: 
   const sets = [1, 2, 3, 4, 5, 6, 7].map((bits) => row.filter((_, place) => (bits >> place) & 1));
   return sets.filter((set) => {
     const asked = set.flatMap((enemy) => [...BOX.enemies[enemy].symbols]);
-    const extra = new Array<number>(extraJokers(BOX, setOf(team), setOf(set))).fill(JOKER);
+    const extra = new Array<number>(extraJokers(BOX, setOf(asIds(team)), setOf(asIds(set)))).fill(JOKER);
     return supplies.some((paying) => paysByTrying([...paying, ...extra], asked));
   });
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import { card, has, listOf } from './cards.ts';
 import { finishIfOver } from './end.ts';
@@ -15,7 +16,7 @@ export function fight(s: Battle, attack: Attack, effects: BattleEffects): void {
   const companions = inOrder(s, team);
   for (const each of companions) open.below[each] = 0;
   // Beaten enemies are won (BM-ATTACK-06).
-  open.won[seat] |= attack.targets;
+  open.won[seat] = asId(open.won[seat] | attack.targets);
   effects.emit?.({
     type: 'attacked',
     seat,
@@ -24,12 +25,12 @@ export function fight(s: Battle, attack: Attack, effects: BattleEffects): void {
     points: listOf(attack.targets).reduce((sum: number, each) => sum + s.box.enemies[each].points, 0),
   });
   for (const borrowing of attack.borrowings) giveHobbit(s, borrowing, seat, effects);
-  for (const companion of listOf(team & ~attack.hobbits)) {
+  for (const companion of listOf(asId(team & ~attack.hobbits))) {
     if (has(s.box.having.returning, companion)) {
       // Legolas is not discarded and starts a new team (BM-LEGOLAS-01, BM-LEGOLAS-02, BM-RULING-32, BM-RULING-33).
-      addToTeam(s, seat, open.teams[seat].length, companion);
+      addToTeam(s, seat, asId(open.teams[seat].length), companion);
       effects.emit?.({ type: 'returned', seat, card: companion });
-    } else open.ringDiscard |= card(companion);
+    } else open.ringDiscard = asId(open.ringDiscard | card(companion));
   }
   open.attack = null;
   restoreRow(s, attack.targets, effects);
@@ -41,6 +42,6 @@ function giveHobbit(s: Battle, borrowing: Borrowing, seat: Seat, effects: Battle
   const hobbit = borrowingHobbit(borrowing);
   const helper = borrowingHelper(borrowing);
   const other = ownerOf(s, helper);
-  s.open.given[other] |= card(hobbit);
+  s.open.given[other] = asId(s.open.given[other] | card(hobbit));
   effects.emit?.({ type: 'hobbitGiven', seat, other, hobbit, card: helper });
 }

@@ -1,5 +1,6 @@
-import type { Companion } from '../content/box.ts';
-import { card, has, lacks, lowest } from './cards.ts';
+import { asId } from '#kernel/id.ts';
+import type { Companion, Companions } from '../content/box.ts';
+import { card, has, lacks, lowest, rest } from './cards.ts';
 import { borrowingOf } from './means.ts';
 import { type Attack, inOtherTeams, ownerOf } from './state.ts';
 import { choice, guard, seatGuard } from './tools.ts';
@@ -8,8 +9,8 @@ import { borrow } from './verbs.ts';
 
 const withBorrowing = (under: Attack, hobbit: Companion, helper: Companion): Attack => ({
   ...under,
-  hobbits: under.hobbits | card(hobbit),
-  helpers: under.helpers | card(helper),
+  hobbits: asId(under.hobbits | card(hobbit)),
+  helpers: asId(under.helpers | card(helper)),
   borrowings: [...under.borrowings, borrowingOf(hobbit, helper)],
 });
 
@@ -19,15 +20,16 @@ export const borrowing = choice(borrow, {
     const under = s.open.attack;
     if (under === null) return;
     const helpers = inOtherTeams(s, seat);
-    for (let hobbit = attackers(s, under) & s.box.having.borrow & ~under.hobbits; hobbit !== 0; hobbit &= hobbit - 1)
-      for (let rest = helpers; rest !== 0; rest &= rest - 1) propose(lowest(hobbit), lowest(rest));
+    let hobbits: Companions = asId(attackers(s, under) & s.box.having.borrow & ~under.hobbits);
+    for (; hobbits !== 0; hobbits = rest(hobbits))
+      for (let left = helpers; left !== 0; left = rest(left)) propose(lowest(hobbits), lowest(left));
   },
   guards: [
     // A hobbit given to a player lies beside the teams and cannot be used any more.
     seatGuard('BM-HOBBIT-05', (s, seat, hobbit) => lacks(s.open.given[seat], hobbit)),
     guard(
       'BM-HOBBIT-01',
-      during((s, under, hobbit) => has(s.box.having.borrow & attackers(s, under), hobbit)),
+      during((s, under, hobbit) => has(asId(s.box.having.borrow & attackers(s, under)), hobbit)),
     ),
     seatGuard('BM-HOBBIT-01', (s, seat, _hobbit, helper) => has(inOtherTeams(s, seat), helper)),
     guard(

@@ -1,12 +1,13 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Companion, Companions, Enemies, Enemy, RingCard, Team } from '../content/box.ts';
 import { card, has, listOf, lowest, NONE, setOf, size } from './cards.ts';
 
 describe('sets of cards', () => {
   test('hold what was put in', () => {
-    const some: Companions = setOf<'companion'>([3, 0, 30]);
+    const some: Companions = setOf<'companion'>([asId(3), asId(0), asId(30)]);
     expect(listOf(some)).toEqual([0, 3, 30]);
-    expect([has(some, 3), has(some, 4), lowest(some), size(some)]).toEqual([true, false, 0, 3]);
+    expect([has(some, asId(3)), has(some, asId(4)), lowest(some), size(some)]).toEqual([true, false, 0, 3]);
     expect(setOf([])).toBe(NONE);
   });
 
@@ -18,7 +19,7 @@ describe('sets of cards', () => {
     expectTypeOf<Companions>().not.toExtend<Enemies>();
     const enemies: Enemies = NONE;
     expectTypeOf(lowest(enemies)).toEqualTypeOf<Enemy>();
-    expectTypeOf(card<'companion'>(1)).toEqualTypeOf<Companions>();
+    expectTypeOf(card<'companion'>(asId(1))).toEqualTypeOf<Companions>();
     expectTypeOf<Parameters<typeof has<'enemy'>>>().toEqualTypeOf<[Enemies, Enemy]>();
   });
 });

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel';
+import { asId } from '#kernel/id.ts';
 import { type CardSet, faceOf, HAND_LIMIT, isCompanion, POSITIONS } from '../content/box.ts';
 import { listOf, size } from './cards.ts';
 import { type Battle, inOrder, inTeams, seatsOf } from './state.ts';
@@ -16,14 +18,14 @@ export function check(s: Battle): string[] {
   const lay = (counts: number[], cards: CardSet<string>): void => {
     for (const each of listOf(cards)) counts[each]++;
   };
-  for (let seat = 0; seat < seatsOf(s); seat++) {
+  for (let seat: Seat = asId(0); seat < seatsOf(s); seat++) {
     const { hand } = own[seat];
     for (const cards of [hand, open.given[seat], ...open.teams[seat]]) lay(companions, cards);
     lay(enemies, open.won[seat]);
     demand(size(hand) === open.handSize[seat], `seat ${seat} holds ${size(hand)} cards, not ${open.handSize[seat]}`);
     demand(size(hand) <= HAND_LIMIT, `seat ${seat} holds ${size(hand)} cards`);
     demand((open.shown[seat] & ~hand) === 0, `seat ${seat} has shown a card that is not in the hand`);
-    demand(!open.teams[seat].includes(0), `seat ${seat} has an empty team`);
+    demand(!open.teams[seat].includes(asId(0)), `seat ${seat} has an empty team`);
     for (const team of open.teams[seat])
       demand(
         inOrder(s, team).every((each, index) => open.below[each] === index),

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, type Seat } from '#kernel';
 import { type CommandId, type Companions, type Enemies, POSITIONS } from '../content/box.ts';
 import { card, listOf } from './cards.ts';
@@ -11,8 +12,8 @@ import { automatic, type BattleEffects } from './tools.ts';
 export const commandOf = (s: Battle): CommandId => s.box.mordor[s.open.mordor[POSITIONS - 1]].command;
 
 /** What a player could lose to a command: cards given to a player are out of its reach (BM-RULING-16), and so is Gimli (BM-GIMLI-02). */
-export const losableInTeams = (s: Battle, seat: Seat): Companions => inTeams(s, seat) & ~s.box.having.steadfast;
-export const losableInHand = (s: Battle, seat: Seat): Companions => s.own[seat].hand & ~s.box.having.steadfast;
+export const losableInTeams = (s: Battle, seat: Seat): Companions => asId(inTeams(s, seat) & ~s.box.having.steadfast);
+export const losableInHand = (s: Battle, seat: Seat): Companions => asId(s.own[seat].hand & ~s.box.having.steadfast);
 export const losableEnemies = (s: Battle, seat: Seat): Enemies => s.open.won[seat];
 
 const LOSABLE: { readonly [command in CommandId]: (s: Battle, seat: Seat) => Companions | Enemies } = {
@@ -29,7 +30,7 @@ export const counterattacking = automatic(counterattack, (s, effects) => {
   const frame = counterattack.of(s);
   const command = commandOf(s);
   while (frame.asked < seatsOf(s)) {
-    const seat = (s.open.active + frame.asked) % seatsOf(s);
+    const seat: Seat = asId((s.open.active + frame.asked) % seatsOf(s));
     frame.asked++;
     if (s.open.out[seat]) continue;
     if (hasToLose(s, seat, command)) return losingOf(command).enter(s, { seat });
@@ -53,7 +54,7 @@ function endCounterattack(s: Battle, effects: BattleEffects): void {
   for (const face of open.mordor) open.mordorDiscard[face]++;
   open.mordor.length = 0;
   const enemy = open.row[POSITIONS - 1];
-  open.enemyDiscard |= card(enemy);
+  open.enemyDiscard = asId(open.enemyDiscard | card(enemy));
   effects.emit?.({ type: 'enemyLeft', enemy });
   restoreRow(s, card(enemy), effects);
   leave(s);

@@ -1,5 +1,6 @@
-import { type Companion, JOKER, type SymbolIndex } from '../content/box.ts';
-import { card, has, lacks, lowest } from './cards.ts';
+import { asId } from '#kernel/id.ts';
+import { type Companion, JOKER, type SymbolIndex, type Companions } from '../content/box.ts';
+import { card, has, lacks, lowest, rest } from './cards.ts';
 import { doubledCard, doubledSymbol, doublingOf } from './means.ts';
 import type { Attack, Battle } from './state.ts';
 import { choice, guard } from './tools.ts';
@@ -21,7 +22,7 @@ function timesDoubled(under: Attack, companion: Companion, symbol: SymbolIndex):
 
 const withDoubling = (under: Attack, by: Companion, whose: Companion, symbol: SymbolIndex): Attack => ({
   ...under,
-  doublers: under.doublers | card(by),
+  doublers: asId(under.doublers | card(by)),
   doublings: [...under.doublings, doublingOf(by, whose, symbol)],
 });
 
@@ -31,16 +32,16 @@ export const doubling = choice(double, {
     const under = s.open.attack;
     if (under === null) return;
     const team = attackers(s, under);
-    for (let by = team & s.box.having.double & ~under.doublers; by !== 0; by &= by - 1)
-      for (let rest = team; rest !== 0; rest &= rest - 1) {
-        const { symbols } = s.box.companions[lowest(rest)];
-        for (let i = 0; i < symbols.length; i++) if (i === 0 || symbols[i] !== symbols[0]) propose(lowest(by), lowest(rest), symbols[i]);
+    for (let by: Companions = asId(team & s.box.having.double & ~under.doublers); by !== 0; by = rest(by))
+      for (let left = team; left !== 0; left = rest(left)) {
+        const { symbols } = s.box.companions[lowest(left)];
+        for (let i = 0; i < symbols.length; i++) if (i === 0 || symbols[i] !== symbols[0]) propose(lowest(by), lowest(left), symbols[i]);
       }
   },
   guards: [
     guard(
       'BM-DOUBLE-01',
-      during((s, under, by) => has(s.box.having.double & attackers(s, under), by)),
+      during((s, under, by) => has(asId(s.box.having.double & attackers(s, under)), by)),
     ),
     // Borrowed symbols are no symbols of the attacking team.
     guard(

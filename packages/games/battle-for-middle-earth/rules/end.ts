@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Outcome, Seat } from '#kernel';
 import { listOf, size } from './cards.ts';
 import type { Ending } from './events.ts';
@@ -15,14 +16,15 @@ export function points(s: Battle, seat: Seat): number {
   return enemies + listOf(given[seat]).reduce((sum, companion) => sum + s.box.companions[companion].pointsWhenGiven, 0);
 }
 
-export const staying = (s: Battle): Seat[] => Array.from({ length: seatsOf(s) }, (_, seat) => seat).filter((seat) => !s.open.out[seat]);
+export const staying = (s: Battle): Seat[] =>
+  Array.from({ length: seatsOf(s) }, (_, seat) => asId<Seat>(seat)).filter((seat) => !s.open.out[seat]);
 
 /**
  * The highest total wins (BM-SCORE-03); on a tie the one who still holds more enemies (BM-SCORE-04, BM-RULING-53), where cards given to a
  * player do not count (BM-RULING-17); then the victory is shared (BM-SCORE-05).
  */
 function verdict(s: Battle): Ended {
-  const scores = s.open.won.map((_, seat) => points(s, seat));
+  const scores = s.open.won.map((_, seat) => points(s, asId(seat)));
   const left = staying(s);
   const most = Math.max(...left.map((seat) => scores[seat]));
   const leaders = left.filter((seat) => scores[seat] === most);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { endTurn, turn } from './frames.ts';
 import { seatsOf } from './state.ts';
 import { automatic } from './tools.ts';
@@ -6,9 +7,9 @@ import { automatic } from './tools.ts';
 export const endingTurn = automatic(endTurn, (s, effects) => {
   const { open } = s;
   open.rally = false;
-  open.wandered = 0;
+  open.wandered = asId(0);
   do {
-    open.active = (open.active + 1) % seatsOf(s);
+    open.active = asId((open.active + 1) % seatsOf(s));
     if (open.active === open.first) open.round++;
   } while (open.out[open.active]);
   effects.emit?.({ type: 'turnBegan', seat: open.active, round: open.round });

@@ -1,5 +1,6 @@
-import type { Companions } from '../content/box.ts';
-import { card, has, lacks, lowest } from './cards.ts';
+import { asId } from '#kernel/id.ts';
+import type { Companions, Team } from '../content/box.ts';
+import { card, has, lacks, lowest, rest } from './cards.ts';
 import { addToTeam, type Battle, inOrder, inOtherTeams, inTeams, ownerOf, removeFromTeam } from './state.ts';
 import { choice, guard, seatGuard } from './tools.ts';
 import { exchange } from './verbs.ts';
@@ -7,12 +8,12 @@ import { exchange } from './verbs.ts';
 /** Gandalf: take a card from another player's team into a team of yours, and give him away for it (BM-GANDALF-01, BM-GANDALF-02). */
 export const exchanging = choice(exchange, {
   candidates(s, propose, seat) {
-    const wizards = inTeams(s, seat) & s.box.having.exchange;
+    const wizards: Companions = asId(inTeams(s, seat) & s.box.having.exchange);
     if (wizards === 0) return;
-    const takeable = inOtherTeams(s, seat) & ~s.box.having.steadfast;
-    for (let left = wizards; left !== 0; left &= left - 1)
-      for (let rest = takeable; rest !== 0; rest &= rest - 1)
-        for (let team = 0; team < s.open.teams[seat].length; team++) propose(lowest(left), lowest(rest), team);
+    const takeable: Companions = asId(inOtherTeams(s, seat) & ~s.box.having.steadfast);
+    for (let left = wizards; left !== 0; left = rest(left))
+      for (let taken = takeable; taken !== 0; taken = rest(taken))
+        for (let team: Team = asId(0); team < s.open.teams[seat].length; team++) propose(lowest(left), lowest(taken), team);
   },
   guards: [
     guard('BM-GANDALF-01', (s, wizard) => has(s.box.having.exchange, wizard)),
@@ -30,7 +31,7 @@ export const exchanging = choice(exchange, {
     removeFromTeam(s, other, taken);
     addToTeam(s, seat, team, taken);
     removeFromTeam(s, seat, wizard);
-    given[other] |= card(wizard);
+    given[other] = asId(given[other] | card(wizard));
     effects.emit?.({ type: 'exchanged', seat, other, card: taken, for: wizard });
   },
 });
@@ -43,7 +44,7 @@ export function maybeTaken(s: Battle, companions: Companions): boolean {
   const { active, given, teams, wandered } = s.open;
   if (given.every((cards, seat) => seat === active || (cards & s.box.having.exchange) === 0)) return false;
   return teams[active].some((team) => {
-    const top = inOrder(s, team & ~wandered).at(-1);
+    const top = inOrder(s, asId(team & ~wandered)).at(-1);
     return top !== undefined && has(companions, top);
   });
 }

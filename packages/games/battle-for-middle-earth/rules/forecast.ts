@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import { COLOURS, type Companions, type Enemies, JOKER, SYMBOLS, type SymbolId } from '../content/box.ts';
 import type { AgainstView, How, MoreView, NeedView, TeamView } from '../view/view.ts';
@@ -35,7 +36,7 @@ export function bill(s: Battle, team: Companions, attack: Attack, enemies: Enemi
 /** Sets of enemies in the row, one by one. */
 function* setsInRow(s: Battle): Generator<Enemies> {
   const all = inRow(s);
-  for (let set = all; set !== NONE; set = (set - 1) & all) yield set;
+  for (let set = all; set !== NONE; set = asId((set - 1) & all)) yield set;
 }
 
 const pointsOf = (s: Battle, enemies: Enemies): number => listOf(enemies).reduce((sum, enemy) => sum + s.box.enemies[enemy].points, 0);
@@ -53,16 +54,19 @@ function bestSet(s: Battle, seat: Seat, team: Companions): { enemies: Enemies; p
 }
 
 const beatable = (s: Battle, seat: Seat, team: Companions): Enemies =>
-  listOf(inRow(s)).reduce((set, enemy) => (canBeat(s, seat, team, NOTHING_CHOSEN, card(enemy)) ? set | card(enemy) : set), NONE);
+  listOf(inRow(s)).reduce<Enemies>(
+    (set, enemy) => (canBeat(s, seat, team, NOTHING_CHOSEN, card(enemy)) ? asId(set | card(enemy)) : set),
+    NONE,
+  );
 
 /** What each card of the hand would add to a team. */
 export function oneCardMore(s: Battle, seat: Seat, team: Companions, hand: Companions): MoreView[] {
   const now = team === NONE ? NONE : beatable(s, seat, team);
   return listOf(hand).map((companion) => {
-    const then = team | card(companion);
+    const then: Companions = asId(team | card(companion));
     return {
       card: s.box.companionIds[companion],
-      beats: listOf(beatable(s, seat, then) & ~now).map((enemy) => s.box.enemyIds[enemy]),
+      beats: listOf(asId(beatable(s, seat, then) & ~now)).map((enemy) => s.box.enemyIds[enemy]),
       points: bestSet(s, seat, then)?.points ?? 0,
     };
   });

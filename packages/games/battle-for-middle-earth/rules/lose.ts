@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Domain, type FrameKind, type Guard, type Id, leave, NOBODY, only, type Seat, type Verb } from '#kernel';
 import type { BattleBox, CardSet } from '../content/box.ts';
 import { card, has, lacks, lowest } from './cards.ts';
@@ -29,7 +30,7 @@ const losing = <Kind extends string>(
       choice(verb, {
         guards,
         candidates(s, propose, seat) {
-          for (let rest = losable(s, seat); rest !== 0; rest &= rest - 1) propose(lowest(rest));
+          for (let rest = losable(s, seat); rest !== 0; rest = asId(rest & (rest - 1))) propose(lowest(rest));
         },
         performBy(s, effects, seat, lost) {
           lose(s, seat, lost, effects);
@@ -50,7 +51,7 @@ export const losingTeamCard = losing(
   ],
   (s, seat, lost, effects) => {
     removeFromTeam(s, seat, lost);
-    s.open.ringDiscard |= card(lost);
+    s.open.ringDiscard = asId(s.open.ringDiscard | card(lost));
     effects.emit?.({ type: 'lostTeamCard', seat, card: lost });
   },
 );
@@ -66,7 +67,7 @@ export const losingHandCard = losing(
   ],
   (s, seat, lost, effects) => {
     takeFromHand(s, seat, lost);
-    s.open.ringDiscard |= card(lost);
+    s.open.ringDiscard = asId(s.open.ringDiscard | card(lost));
     // Everybody sees a card that was in a closed hand.
     effects.reveal();
     effects.emit?.({ type: 'lostHandCard', seat, card: lost });
@@ -80,8 +81,8 @@ export const losingEnemy = losing(
   losableEnemies,
   [seatGuard('BM-COUNTER-06', (s, seat, lost) => has(s.open.won[seat], lost))],
   (s, seat, lost, effects) => {
-    s.open.won[seat] &= ~card(lost);
-    s.open.enemyDiscard |= card(lost);
+    s.open.won[seat] = asId(s.open.won[seat] & ~card(lost));
+    s.open.enemyDiscard = asId(s.open.enemyDiscard | card(lost));
     effects.emit?.({ type: 'lostEnemy', seat, enemy: lost });
   },
 );

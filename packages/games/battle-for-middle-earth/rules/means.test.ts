@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../content/read.ts';
 import { standard } from '../content/standard.ts';
@@ -14,8 +15,8 @@ for (const companion of pack.companions) if (['glorfindel', 'treebeard'].include
 for (const enemy of pack.enemies) if (enemy.id === 'haradrim') enemy.symbols = ['red', 'blue'];
 const box = readContent(pack);
 
-const companions = (...ids: string[]): number => setOf(ids.map((id) => box.companionIds.indexOf(id)));
-const enemies = (...ids: string[]): number => setOf(ids.map((id) => box.enemyIds.indexOf(id)));
+const companions = (...ids: string[]): number => setOf(ids.map((id) => asId(box.companionIds.indexOf(id))));
+const enemies = (...ids: string[]): number => setOf(ids.map((id) => asId(box.enemyIds.indexOf(id))));
 
 /** A Mûmak and a captain who cost nothing, and Haradrim who cost two jokers. */
 const state = battleForMiddleEarth.position.read(
@@ -24,7 +25,7 @@ const state = battleForMiddleEarth.position.read(
 );
 const helpers = ['gloin', 'beregond'];
 const completes = (team: string[], ...targets: string[]): boolean =>
-  canComplete(state, 0, companions(...team, ...helpers), { ...NOTHING_CHOSEN, targets: enemies(...targets) });
+  canComplete(state, 0, asId(companions(...team, ...helpers)), { ...NOTHING_CHOSEN, targets: asId(enemies(...targets)) });
 
 describe('an attack that needs more enemies for its jokers', () => {
   test('BM-GLORFINDEL-01, BM-TREEBEARD-01, BM-RULING-39: two further enemies bring the two jokers that one lacks', () => {

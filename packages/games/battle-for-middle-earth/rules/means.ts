@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import { type Companion, type Companions, type Enemies, JOKER, type SymbolIndex, type Team } from '../content/box.ts';
 import { NONE, size } from './cards.ts';
@@ -6,29 +7,29 @@ import { inRow } from './row.ts';
 import { type Attack, type Battle, type Borrowing, type Doubling, inOtherTeams } from './state.ts';
 
 /** Who doubles, whose symbol, and which. */
-export const doublingOf = (by: Companion, whose: Companion, symbol: SymbolIndex): Doubling => by * 256 + whose * 8 + symbol;
-export const doubledBy = (doubling: Doubling): Companion => doubling >> 8;
-export const doubledCard = (doubling: Doubling): Companion => (doubling >> 3) & 31;
-export const doubledSymbol = (doubling: Doubling): SymbolIndex => doubling & 7;
+export const doublingOf = (by: Companion, whose: Companion, symbol: SymbolIndex): Doubling => asId(by * 256 + whose * 8 + symbol);
+export const doubledBy = (doubling: Doubling): Companion => asId(doubling >> 8);
+export const doubledCard = (doubling: Doubling): Companion => asId((doubling >> 3) & 31);
+export const doubledSymbol = (doubling: Doubling): SymbolIndex => asId(doubling & 7);
 
 /** The hobbit, and the card that helps. */
-export const borrowingOf = (hobbit: Companion, helper: Companion): Borrowing => hobbit * 32 + helper;
-export const borrowingHobbit = (borrowing: Borrowing): Companion => borrowing >> 5;
-export const borrowingHelper = (borrowing: Borrowing): Companion => borrowing & 31;
+export const borrowingOf = (hobbit: Companion, helper: Companion): Borrowing => asId(hobbit * 32 + helper);
+export const borrowingHobbit = (borrowing: Borrowing): Companion => asId(borrowing >> 5);
+export const borrowingHelper = (borrowing: Borrowing): Companion => asId(borrowing & 31);
 
 /** An attack of this team with nothing chosen yet. */
 export const plainAttack = (team: Team): Attack => ({
   team,
-  targets: 0,
-  doublers: 0,
+  targets: asId(0),
+  doublers: asId(0),
   doublings: [],
-  hobbits: 0,
-  helpers: 0,
+  hobbits: asId(0),
+  helpers: asId(0),
   borrowings: [],
 });
 
 /** For asking what a team could do: never changed. */
-export const NOTHING_CHOSEN: Attack = plainAttack(0);
+export const NOTHING_CHOSEN: Attack = plainAttack(asId(0));
 
 /** All symbols the attack counts: printed, doubled and borrowed, and the extra jokers its targets bring. */
 export function fillSupply(s: Battle, team: Companions, attack: Attack, targets: Enemies, supply: Counts): void {
@@ -58,14 +59,14 @@ export type Reach = 'printed' | 'doubling' | 'borrowing';
 export function canBeat(s: Battle, seat: Seat, team: Companions, attack: Attack, targets: Enemies, reach: Reach = 'borrowing'): boolean {
   const lack = unpaid(s, team, attack, targets);
   if (lack <= 0) return true;
-  const doublers = reach === 'printed' ? 0 : team & s.box.having.double & ~attack.doublers;
-  const hobbits = reach === 'borrowing' ? size(team & s.box.having.borrow & ~attack.hobbits) : 0;
+  const doublers = reach === 'printed' ? NONE : asId<Companions>(team & s.box.having.double & ~attack.doublers);
+  const hobbits = reach === 'borrowing' ? size(asId(team & s.box.having.borrow & ~attack.hobbits)) : 0;
   if (lack > size(doublers) + 2 * hobbits) return false;
   doublable.fill(0);
   addPrinted(s.box, team, doublable);
   for (const doubling of attack.doublings) doublable[doubledSymbol(doubling)]--;
   const helpers = hobbits === 0 ? 0 : inOtherTeams(s, seat) & ~attack.helpers;
-  return canPay(s.box, supply, demand, { doublers, doublable, hobbits, helpers });
+  return canPay(s.box, supply, demand, { doublers, doublable, hobbits, helpers: asId(helpers) });
 }
 
 /**
@@ -79,8 +80,8 @@ export function canComplete(s: Battle, seat: Seat, team: Companions, attack: Att
   const bane = (team & (having['bane-of-the-mighty'] | having['bane-of-captains'])) !== NONE;
   if (targets !== NONE && !bane) return false;
   const others = inRow(s) & ~targets;
-  for (let rest = others; rest !== NONE; rest &= rest - 1) if (canBeat(s, seat, team, attack, targets | (rest & -rest))) return true;
+  for (let rest = others; rest !== NONE; rest &= rest - 1) if (canBeat(s, seat, team, attack, asId(targets | (rest & -rest)))) return true;
   if (!bane) return false;
-  for (let more = others; more !== NONE; more = (more - 1) & others) if (canBeat(s, seat, team, attack, targets | more)) return true;
+  for (let more = others; more !== NONE; more = (more - 1) & others) if (canBeat(s, seat, team, attack, asId(targets | more))) return true;
   return false;
 }

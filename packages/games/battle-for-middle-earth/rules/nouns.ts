@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Domain, listed, named, numbered } from '#kernel/domain.ts';
 import {
   type BattleBox,
@@ -25,18 +26,18 @@ export const symbol = listed<SymbolIndex, SymbolId>('symbol', SYMBOLS);
 export const team = numbered<BattleBox, Team>(1, () => COMPANIONS);
 export const position = numbered<BattleBox, Position>(1, () => POSITIONS);
 
-const NEW: Place = 0;
+const NEW: Place = asId(0);
 /** Beside a new team (-1) the others move up by one. */
-export const placeOf = (index: Team): Place => index + 1;
+export const placeOf = (index: Team): Place => asId(index + 1);
 
 /** A team as above, or a new one. */
 export const place: Domain<BattleBox, Place, 'new' | number> = {
   noun: 'place',
   size: (box) => team.size(box) + 1,
-  name: (index, box) => (index === NEW ? 'new' : team.name(index - 1, box)),
+  name: (index, box) => (index === NEW ? 'new' : team.name(asId(index - 1), box)),
   index(name, box) {
     if (name === 'new') return NEW;
     const found = team.index(name, box);
-    return found < 0 ? -1 : placeOf(found);
+    return found < 0 ? asId(-1) : placeOf(found);
   },
 };

@@ -1,6 +1,7 @@
+import { asId, asIds } from '#kernel/id.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COLOURS, JOKER } from '../content/box.ts';
+import { COLOURS, JOKER, type Companion, type Companions } from '../content/box.ts';
 import { readContent } from '../content/read.ts';
 import { standard } from '../content/standard.ts';
 import { card, listOf, setOf } from './cards.ts';
@@ -53,7 +54,7 @@ test('BM-DOUBLE-01, BM-RULING-19, BM-RULING-20, BM-RULING-24, BM-RULING-26: the 
       (team, others, enemies) => {
         const helpers = others.filter((each) => !team.includes(each));
         const asked = enemies.flatMap((enemy) => [...box.enemies[enemy].symbols]);
-        const extra = new Array<number>(extraJokers(box, setOf(team), setOf(enemies))).fill(JOKER);
+        const extra = new Array<number>(extraJokers(box, setOf(asIds(team)), setOf(asIds(enemies)))).fill(JOKER);
         let tried = false;
         for (const paying of usesOfAbilities(box, team, helpers)) {
           tried = paysByTrying([...paying, ...extra], asked);
@@ -62,17 +63,17 @@ test('BM-DOUBLE-01, BM-RULING-19, BM-RULING-20, BM-RULING-24, BM-RULING-26: the 
         if (tried) found++;
 
         const supply = noSymbols();
-        addPrinted(box, setOf(team), supply);
+        addPrinted(box, setOf(asIds(team)), supply);
         supply[JOKER] += extra.length;
         const demand = noSymbols();
-        addDemand(box, setOf(enemies), demand);
+        addDemand(box, setOf(asIds(enemies)), demand);
         const doublable = noSymbols();
-        addPrinted(box, setOf(team), doublable);
+        addPrinted(box, setOf(asIds(team)), doublable);
         const reserve = {
-          doublers: setOf(team) & box.having.double,
+          doublers: asId<Companions>(setOf(asIds(team)) & box.having.double),
           doublable,
-          hobbits: listOf(setOf(team) & box.having.borrow).length,
-          helpers: setOf(helpers),
+          hobbits: listOf(asId(setOf(asIds(team)) & box.having.borrow)).length,
+          helpers: setOf(asIds(helpers)),
         };
         const before = [[...supply], [...demand], [...doublable]];
         expect(canPay(box, supply, demand, reserve)).toBe(tried);
@@ -87,13 +88,13 @@ test('BM-DOUBLE-01, BM-RULING-19, BM-RULING-20, BM-RULING-24, BM-RULING-26: the 
 describe('the search for a use of abilities', () => {
   const RED = 0;
   const [ORANGE, YELLOW, GREEN, BLUE, VIOLET] = [1, 2, 3, 4, 5];
-  const named = (...ids: string[]): number => setOf(ids.map((id) => box.companionIds.indexOf(id)));
+  const named = (...ids: string[]): Companions => setOf(asIds<Companion>(ids.map((id) => box.companionIds.indexOf(id))));
   const pays = (team: readonly string[], demand: readonly number[], hobbits = 0, helpers: readonly string[] = []): boolean => {
     const supply = noSymbols();
     const doublable = noSymbols();
     for (const counts of [supply, doublable]) addPrinted(box, named(...team), counts);
     return canPay(box, supply, counted(demand), {
-      doublers: named(...team) & box.having.double,
+      doublers: asId(named(...team) & box.having.double),
       doublable,
       hobbits,
       helpers: named(...helpers),
@@ -129,24 +130,24 @@ describe('the search for a use of abilities', () => {
 });
 
 describe('extra jokers', () => {
-  const named = (...ids: string[]): number => ids.reduce((set, id) => set | card(box.companionIds.indexOf(id)), 0);
-  const enemies = (...ids: string[]): number => ids.reduce((set, id) => set | card(box.enemyIds.indexOf(id)), 0);
+  const named = (...ids: string[]): number => ids.reduce((set, id) => set | card(asId(box.companionIds.indexOf(id))), 0);
+  const enemies = (...ids: string[]): number => ids.reduce((set, id) => set | card(asId(box.enemyIds.indexOf(id))), 0);
 
   test('BM-GLORFINDEL-01, BM-GLORFINDEL-02, BM-RULING-37: one for enemies with three or four symbols, however many', () => {
-    expect(extraJokers(box, named('glorfindel'), enemies('troll'))).toBe(1);
-    expect(extraJokers(box, named('glorfindel'), enemies('troll', 'balrog', 'nazgul'))).toBe(1);
-    expect(extraJokers(box, named('glorfindel'), enemies('uruk-hai', 'grishnakh', 'goblin'))).toBe(0);
+    expect(extraJokers(box, asId(named('glorfindel')), asId(enemies('troll')))).toBe(1);
+    expect(extraJokers(box, asId(named('glorfindel')), asId(enemies('troll', 'balrog', 'nazgul')))).toBe(1);
+    expect(extraJokers(box, asId(named('glorfindel')), asId(enemies('uruk-hai', 'grishnakh', 'goblin')))).toBe(0);
   });
 
   test('BM-TREEBEARD-01, BM-TREEBEARD-02: one for captains, however many', () => {
-    expect(extraJokers(box, named('treebeard'), enemies('grishnakh'))).toBe(1);
-    expect(extraJokers(box, named('treebeard'), enemies('grishnakh', 'ugluk', 'saruman'))).toBe(1);
-    expect(extraJokers(box, named('treebeard'), enemies('balrog', 'uruk-hai'))).toBe(0);
+    expect(extraJokers(box, asId(named('treebeard')), asId(enemies('grishnakh')))).toBe(1);
+    expect(extraJokers(box, asId(named('treebeard')), asId(enemies('grishnakh', 'ugluk', 'saruman')))).toBe(1);
+    expect(extraJokers(box, asId(named('treebeard')), asId(enemies('balrog', 'uruk-hai')))).toBe(0);
   });
 
   test('BM-RULING-39: each gives his own', () => {
-    expect(extraJokers(box, named('glorfindel', 'treebeard'), enemies('witch-king'))).toBe(2);
-    expect(extraJokers(box, named('glorfindel', 'treebeard'), enemies('grishnakh', 'troll'))).toBe(2);
-    expect(extraJokers(box, named('elrond'), enemies('witch-king'))).toBe(0);
+    expect(extraJokers(box, asId(named('glorfindel', 'treebeard')), asId(enemies('witch-king')))).toBe(2);
+    expect(extraJokers(box, asId(named('glorfindel', 'treebeard')), asId(enemies('grishnakh', 'troll')))).toBe(2);
+    expect(extraJokers(box, asId(named('elrond')), asId(enemies('witch-king')))).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type BattleBox, COLOURS, type Companions, type Enemies, JOKER, SYMBOLS } from '../content/box.ts';
 import { lowest, size } from './cards.ts';
 
@@ -8,7 +9,7 @@ export const noSymbols = (): Counts => new Int8Array(SYMBOLS.length);
 
 /** Adds the printed symbols of companions. */
 export function addPrinted(box: BattleBox, cards: Companions, counts: Counts): void {
-  for (let rest = cards; rest !== 0; rest &= rest - 1) {
+  for (let rest = cards; rest !== 0; rest = asId(rest & (rest - 1))) {
     const { symbols } = box.companions[lowest(rest)];
     for (let i = 0; i < symbols.length; i++) counts[symbols[i]]++;
   }
@@ -16,7 +17,7 @@ export function addPrinted(box: BattleBox, cards: Companions, counts: Counts): v
 
 /** Every symbol shown on the enemies (BM-ATTACK-03). */
 export function addDemand(box: BattleBox, enemies: Enemies, counts: Counts): void {
-  for (let rest = enemies; rest !== 0; rest &= rest - 1) {
+  for (let rest = enemies; rest !== 0; rest = asId(rest & (rest - 1))) {
     const { symbols } = box.enemies[lowest(rest)];
     for (let i = 0; i < symbols.length; i++) counts[symbols[i]]++;
   }
@@ -28,8 +29,8 @@ export function addDemand(box: BattleBox, enemies: Enemies, counts: Counts): voi
  * both together when both are there (BM-RULING-39).
  */
 export function extraJokers(box: BattleBox, team: Companions, enemies: Enemies): number {
-  const mighty = (enemies & box.mighty) === 0 ? 0 : size(team & box.having['bane-of-the-mighty']);
-  const captains = (enemies & box.captains) === 0 ? 0 : size(team & box.having['bane-of-captains']);
+  const mighty = (enemies & box.mighty) === 0 ? 0 : size(asId(team & box.having['bane-of-the-mighty']));
+  const captains = (enemies & box.captains) === 0 ? 0 : size(asId(team & box.having['bane-of-captains']));
   return mighty + captains;
 }
 
@@ -52,7 +53,7 @@ export function leftOver(supply: Counts, demand: Counts): Counts {
 }
 
 /** What abilities could still add to an attack. */
-export interface Reserve {
+interface Reserve {
   /** Companions that may each double one symbol. */
   readonly doublers: Companions;
   /** Printed symbols of the team that are not doubled yet. */
@@ -86,7 +87,7 @@ function payByDoubling(box: BattleBox, lack: number, doublers: Companions, hobbi
   if (doublers === 0) return payByBorrowing(box, lack, hobbits, helpers);
   if (lack > size(doublers) + 2 * hobbits) return false;
   const own = box.colours[lowest(doublers)];
-  const others = doublers & (doublers - 1);
+  const others: Companions = asId(doublers & (doublers - 1));
   for (let symbol = 0; symbol <= JOKER; symbol++) {
     if (spare[symbol] === 0 || ((own >> symbol) & 1) === 1) continue;
     if (symbol !== JOKER && needed[symbol] === 0) continue;
@@ -104,14 +105,14 @@ function payByDoubling(box: BattleBox, lack: number, doublers: Companions, hobbi
 function payByBorrowing(box: BattleBox, lack: number, hobbits: number, helpers: Companions): boolean {
   if (lack <= 0) return true;
   if (lack > 2 * hobbits) return false;
-  for (let rest = helpers; rest !== 0; rest &= rest - 1) {
+  for (let rest = helpers; rest !== 0; rest = asId(rest & (rest - 1))) {
     const { symbols } = box.companions[lowest(rest)];
     let brought = 0;
     for (let i = 0; i < symbols.length; i++) {
       if (symbols[i] === JOKER) brought++;
       else if (needed[symbols[i]]-- > 0) brought++;
     }
-    const paid = brought > 0 && payByBorrowing(box, lack - brought, hobbits - 1, rest & (rest - 1));
+    const paid = brought > 0 && payByBorrowing(box, lack - brought, hobbits - 1, asId(rest & (rest - 1)));
     for (let i = 0; i < symbols.length; i++) if (symbols[i] !== JOKER) needed[symbols[i]]++;
     if (paid) return true;
   }

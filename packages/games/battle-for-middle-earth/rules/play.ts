@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Propose, Seat } from '#kernel';
 import { type Companion, type Companions, HAND_LIMIT, type Place, type Team } from '../content/box.ts';
 import { has, lowest } from './cards.ts';
@@ -10,7 +11,8 @@ import { play } from './verbs.ts';
 /** Every card of the hand with every team, and with a new one (BM-TEAM-02, BM-TEAM-03, BM-TEAM-04). */
 function handWithTeams(s: Battle, propose: Propose<Companion, Place>, seat: Seat): void {
   const teams = s.open.teams[seat].length;
-  for (let rest = s.own[seat].hand; rest !== 0; rest &= rest - 1) for (let place = 0; place <= teams; place++) propose(lowest(rest), place);
+  for (let rest = s.own[seat].hand; rest !== 0; rest = asId(rest & (rest - 1)))
+    for (let place: Place = asId(0); place <= teams; place++) propose(lowest(rest), place);
 }
 
 const isInHand = seatGuard('BM-TEAM-01', (s, seat, companion: Companion) => has(s.own[seat].hand, companion));
@@ -18,7 +20,7 @@ const isInHand = seatGuard('BM-TEAM-01', (s, seat, companion: Companion) => has(
 const isOwnTeam = seatGuard('BM-TEAM-02', (s, seat, _companion, place: Place) => place <= s.open.teams[seat].length);
 
 /** The team that a card laid there joins; a new one comes behind the others. */
-export const teamAt = (s: Battle, seat: Seat, place: Place): Team => (place === 0 ? s.open.teams[seat].length : place - 1);
+export const teamAt = (s: Battle, seat: Seat, place: Place): Team => (place === 0 ? asId(s.open.teams[seat].length) : asId(place - 1));
 
 function layDown(s: Battle, effects: BattleEffects, companion: Companion, place: Place, seat: Seat): void {
   const team = teamAt(s, seat, place);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, type Seat } from '#kernel';
 import { listOf } from './cards.ts';
 import { finish, staying } from './end.ts';
@@ -11,7 +12,7 @@ export function resign(s: Battle, seat: Seat, effects: BattleEffects): void {
   if (open.out[seat]) return;
   open.out[seat] = true;
   effects.emit?.({ type: 'resigned', seat });
-  open.ringDiscard |= inTeams(s, seat) | s.own[seat].hand;
+  open.ringDiscard = asId(open.ringDiscard | (inTeams(s, seat) | s.own[seat].hand));
   for (const companion of listOf(s.own[seat].hand)) takeFromHand(s, seat, companion);
   for (const companion of listOf(inTeams(s, seat))) open.below[companion] = 0;
   open.teams[seat] = [];
@@ -26,7 +27,7 @@ export function resign(s: Battle, seat: Seat, effects: BattleEffects): void {
     // A counterattack under way is carried out for the others; then the next player has the turn.
     s.frames = [endTurn.make(), ...s.frames.slice(1).filter((frame) => !summons.is(frame))];
     open.rally = false;
-    open.wandered = 0;
+    open.wandered = asId(0);
   } else if (attacking) {
     // It is put together anew.
     s.frames = [afterPlaying.make()];

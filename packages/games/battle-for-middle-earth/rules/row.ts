@@ -1,4 +1,5 @@
-import { type Enemies, POSITIONS } from '../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { type Enemies, POSITIONS, type Position } from '../content/box.ts';
 import { card, has, NONE } from './cards.ts';
 import type { Battle } from './state.ts';
 import type { BattleEffects } from './tools.ts';
@@ -6,7 +7,8 @@ import type { BattleEffects } from './tools.ts';
 /** Enemies face up in the row. */
 export function inRow(s: Battle): Enemies {
   let enemies: Enemies = NONE;
-  for (let position = 0; position < POSITIONS; position++) if (s.open.row[position] >= 0) enemies |= card(s.open.row[position]);
+  for (let position = 0; position < POSITIONS; position++)
+    if (s.open.row[position] >= 0) enemies = asId(enemies | card(s.open.row[position]));
   return enemies;
 }
 
@@ -22,9 +24,9 @@ export function restoreRow(s: Battle, gone: Enemies, effects: BattleEffects): vo
     if (enemy < 0 || has(gone, enemy)) continue;
     row[free--] = enemy;
   }
-  for (let position = free; position >= 0; position--) {
+  for (let position: Position = asId(free); position >= 0; position--) {
     const enemy = s.hidden.enemies.pop();
-    row[position] = enemy ?? -1;
+    row[position] = enemy ?? asId(-1);
     if (enemy === undefined) continue;
     s.open.enemiesLeft--;
     effects.reveal();

@@ -1,6 +1,7 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { everyone, only, type Random, rollStarter, type Seat, seatList, InvalidInput } from '#kernel';
 import { type BattleBox, COMPANIONS, type Enemy, POSITIONS, type RingCard, ringCardOf, SEATS } from '../content/box.ts';
-import { listOf } from './cards.ts';
+import { listOf, NONE } from './cards.ts';
 import { turn } from './frames.ts';
 import { restoreRow } from './row.ts';
 import { type Battle, type BattleOptions, takeIntoHand } from './state.ts';
@@ -19,7 +20,7 @@ export function readOptions(given: unknown, seats: number): BattleOptions {
   if (unknown !== undefined) throw new InvalidInput(`There is no option "${unknown}"; expected first`, [], unknown);
   if (first !== null && !(typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < seats))
     throw new InvalidInput(`The first player is a seat (0..${seats - 1}) or null to draw lots`, ['BM-RULING-47'], 'first');
-  return { first };
+  return { first: first === null ? null : asId(first) };
 }
 
 /** Shuffles cards into a pile: the first of the shuffled order lies on top. */
@@ -40,34 +41,34 @@ export function emptyTable(box: BattleBox, options: BattleOptions, first: Seat, 
       first,
       active: first,
       round: 1,
-      row: new Array<Enemy>(POSITIONS).fill(-1),
+      row: new Array<Enemy>(POSITIONS).fill(asId(-1)),
       enemiesLeft: 0,
-      enemyDiscard: 0,
+      enemyDiscard: asId(0),
       mordor: [],
       ringLeft: 0,
-      ringDiscard: 0,
+      ringDiscard: asId(0),
       mordorDiscard: box.mordor.map(() => 0),
       handSize: each(() => 0),
-      shown: each(() => 0),
+      shown: asIds(each(() => 0)),
       teams: each(() => []),
       below: new Array<number>(COMPANIONS).fill(0),
-      won: each(() => 0),
-      given: each(() => 0),
+      won: asIds(each(() => 0)),
+      given: asIds(each(() => 0)),
       out: each(() => false),
       shuffles: 0,
       since: new Array<number>(COMPANIONS).fill(0),
       rally: false,
-      wandered: 0,
+      wandered: asId(0),
       attack: null,
     },
-    own: each(() => ({ hand: 0 })),
+    own: each(() => ({ hand: NONE })),
     hidden: { ring: [], enemies: [] },
   };
 }
 
 /** All Mordor cards as Ring cards, by the number of each face. */
 export const mordorCards = (counts: readonly number[]): RingCard[] =>
-  counts.flatMap((count, face) => new Array<RingCard>(count).fill(ringCardOf(face)));
+  counts.flatMap((count, face) => new Array<RingCard>(count).fill(ringCardOf(asId(face))));
 
 export function setup(box: BattleBox, options: BattleOptions, seats: number, effects: BattleEffects): Battle {
   const first = options.first ?? rollStarter(effects.random, seatList(everyone(seats)));
@@ -75,13 +76,15 @@ export function setup(box: BattleBox, options: BattleOptions, seats: number, eff
   effects.emit?.({ type: 'firstPlayer', seat: first });
 
   // The enemies make a pile, and three of them are turned up (BM-SETUP-02, BM-SETUP-03).
-  s.hidden.enemies = pileOf(
-    box.enemies.map((_, enemy) => enemy),
-    box.enemyIds,
-    effects.random,
+  s.hidden.enemies = asIds(
+    pileOf(
+      box.enemies.map((_, enemy) => enemy),
+      box.enemyIds,
+      effects.random,
+    ),
   );
   s.open.enemiesLeft = s.hidden.enemies.length;
-  restoreRow(s, 0, effects);
+  restoreRow(s, asId(0), effects);
 
   // Hands are dealt from the companions alone (BM-SETUP-06); Mordor cards join the rest (BM-SETUP-07).
   const companions = pileOf(
@@ -89,11 +92,13 @@ export function setup(box: BattleBox, options: BattleOptions, seats: number, eff
     box.ringNames,
     effects.random,
   );
-  for (let seat = 0; seat < seats; seat++) {
-    for (let dealt = 0; dealt < STARTING_HAND; dealt++) takeIntoHand(s, seat, companions.pop() ?? -1);
+  for (let seat: Seat = asId(0); seat < seats; seat++) {
+    for (let dealt = 0; dealt < STARTING_HAND; dealt++) takeIntoHand(s, seat, asId(companions.pop() ?? -1));
     effects.emit?.({ type: 'dealt', seat, cards: listOf(s.own[seat].hand) }, only(seat));
   }
-  s.hidden.ring = pileOf([...companions.reverse(), ...mordorCards(box.mordor.map((face) => face.copies))], box.ringNames, effects.random);
+  s.hidden.ring = asIds(
+    pileOf([...companions.reverse(), ...mordorCards(box.mordor.map((face) => face.copies))], box.ringNames, effects.random),
+  );
   s.open.ringLeft = s.hidden.ring.length;
   effects.emit?.({ type: 'turnBegan', seat: first, round: 1 });
   return s;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Id, Seat, State } from '#kernel';
 import {
   type BattleBox,
@@ -37,7 +38,7 @@ export interface Attack {
 }
 
 /** What all see. Lists by seat hold sets of cards; piles are known by their height only. */
-export interface BattleOpen {
+interface BattleOpen {
   readonly options: BattleOptions;
   readonly first: Seat;
   active: Seat;
@@ -78,12 +79,12 @@ export interface BattleOpen {
   attack: Attack | null;
 }
 
-export interface BattleOwn {
+interface BattleOwn {
   hand: Companions;
 }
 
 /** Piles from the bottom to the top. */
-export interface BattleHidden {
+interface BattleHidden {
   ring: RingCard[];
   enemies: Enemy[];
 }
@@ -104,28 +105,28 @@ export const isOver = (s: Battle): boolean => s.open.row[POSITIONS - 1] < 0;
 export function inTeams(s: Battle, seat: Seat): Companions {
   let cards: Companions = NONE;
   const teams = s.open.teams[seat];
-  for (let team = 0; team < teams.length; team++) cards |= teams[team];
+  for (let team = 0; team < teams.length; team++) cards = asId(cards | teams[team]);
   return cards;
 }
 
 /** All cards in the teams of the other players. */
 export function inOtherTeams(s: Battle, seat: Seat): Companions {
   let cards: Companions = NONE;
-  for (let other = 0; other < seatsOf(s); other++) if (other !== seat) cards |= inTeams(s, other);
+  for (let other: Seat = asId(0); other < seatsOf(s); other++) if (other !== seat) cards = asId(cards | inTeams(s, other));
   return cards;
 }
 
 /** In whose team a card lies; -1 when in nobody's. */
 export function ownerOf(s: Battle, companion: Companion): Seat {
-  for (let seat = 0; seat < seatsOf(s); seat++) if (has(inTeams(s, seat), companion)) return seat;
-  return -1;
+  for (let seat: Seat = asId(0); seat < seatsOf(s); seat++) if (has(inTeams(s, seat), companion)) return seat;
+  return asId(-1);
 }
 
 /** The team of this player in which a card lies; -1 when in none. */
 export function teamOf(s: Battle, seat: Seat, companion: Companion): Team {
   const teams = s.open.teams[seat];
-  for (let team = 0; team < teams.length; team++) if (has(teams[team], companion)) return team;
-  return -1;
+  for (let team: Team = asId(0); team < teams.length; team++) if (has(teams[team], companion)) return team;
+  return asId(-1);
 }
 
 /** The cards of a team in the order in which they were laid. */
@@ -136,14 +137,14 @@ export function addToTeam(s: Battle, seat: Seat, team: Team, companion: Companio
   const teams = s.open.teams[seat];
   const there = teams[team] ?? NONE;
   s.open.below[companion] = size(there);
-  teams[team] = there | card(companion);
+  teams[team] = asId(there | card(companion));
 }
 
 /** Takes a card out of a team; a team that has lost its last card no longer exists (BM-RULING-44). */
 export function removeFromTeam(s: Battle, seat: Seat, companion: Companion): void {
   const { teams, below } = s.open;
   const team = teamOf(s, seat, companion);
-  const rest = teams[seat][team] & ~card(companion);
+  const rest: Companions = asId(teams[seat][team] & ~card(companion));
   for (const each of listOf(rest)) if (below[each] > below[companion]) below[each]--;
   below[companion] = 0;
   if (rest === NONE) teams[seat].splice(team, 1);
@@ -151,14 +152,14 @@ export function removeFromTeam(s: Battle, seat: Seat, companion: Companion): voi
 }
 
 export function takeIntoHand(s: Battle, seat: Seat, companion: Companion): void {
-  s.own[seat].hand |= card(companion);
+  s.own[seat].hand = asId(s.own[seat].hand | card(companion));
   s.open.handSize[seat]++;
 }
 
 /** A card leaves the hand for the open table: whatever was known about where it hid is settled. */
 export function takeFromHand(s: Battle, seat: Seat, companion: Companion): void {
-  s.own[seat].hand &= ~card(companion);
+  s.own[seat].hand = asId(s.own[seat].hand & ~card(companion));
   s.open.handSize[seat]--;
-  s.open.shown[seat] &= ~card(companion);
+  s.open.shown[seat] = asId(s.open.shown[seat] & ~card(companion));
   s.open.since[companion] = 0;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Enemies, type Enemy, POSITIONS } from '../content/box.ts';
 import type { Prompt } from '#kernel';
 import { fight } from './battle.ts';
@@ -10,7 +11,7 @@ import { choice, guard } from './tools.ts';
 import { attackers, during } from './underWay.ts';
 import { strike, target } from './verbs.ts';
 
-const withTarget = (under: Attack, enemy: Enemy): Attack => ({ ...under, targets: under.targets | card(enemy) });
+const withTarget = (under: Attack, enemy: Enemy): Attack => ({ ...under, targets: asId(under.targets | card(enemy)) });
 
 /** The symbols that the attack as it stands has nothing to pay with, jokers counted. */
 function missing(s: Battle, enemies: (under: Attack) => Enemies): Prompt['params'] {

@@ -1,4 +1,6 @@
-import { card, has, lacks, lowest } from './cards.ts';
+import type { Team, Companions } from '../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { card, has, lacks, lowest, rest } from './cards.ts';
 import { addToTeam, inTeams, removeFromTeam, teamOf } from './state.ts';
 import { choice, guard, seatGuard } from './tools.ts';
 import { move } from './verbs.ts';
@@ -8,8 +10,8 @@ export const wandering = choice(move, {
   candidates(s, propose, seat) {
     const teams = s.open.teams[seat].length;
     if (teams < 2) return;
-    for (let rest = inTeams(s, seat) & s.box.having.wanderer & ~s.open.wandered; rest !== 0; rest &= rest - 1)
-      for (let team = 0; team < teams; team++) propose(lowest(rest), team);
+    for (let left: Companions = asId(inTeams(s, seat) & s.box.having.wanderer & ~s.open.wandered); left !== 0; left = rest(left))
+      for (let team: Team = asId(0); team < teams; team++) propose(lowest(left), team);
   },
   guards: [
     guard('BM-TEAM-06', (s, wanderer) => has(s.box.having.wanderer, wanderer)),
@@ -22,8 +24,8 @@ export const wandering = choice(move, {
     const to = s.open.teams[seat][team];
     // A team he leaves empty disappears, and those after it move up (BM-RULING-34).
     removeFromTeam(s, seat, wanderer);
-    addToTeam(s, seat, s.open.teams[seat].indexOf(to), wanderer);
-    s.open.wandered |= card(wanderer);
+    addToTeam(s, seat, asId(s.open.teams[seat].indexOf(to)), wanderer);
+    s.open.wandered = asId(s.open.wandered | card(wanderer));
     effects.emit?.({ type: 'moved', seat, card: wanderer });
   },
 });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import './acts.css';
 import { Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';
@@ -7,7 +8,7 @@ import { nameOf } from './words.ts';
 
 export function Acts(props: { readonly desk: Desk }): JSX.Element {
   const { words } = props.desk.table;
-  const waits = () => props.desk.table.waiting.map((seat) => nameOf(props.desk.table, seat)).join(', ');
+  const waits = () => props.desk.table.waiting.map((seat) => nameOf(props.desk.table, asId(seat))).join(', ');
   return (
     <div class="bm-acts">
       <Show

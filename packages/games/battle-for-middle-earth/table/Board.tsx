@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import './board.css';
 import { scrollable } from '#look/scrollable.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
@@ -50,7 +51,7 @@ export function Board(props: BattleProps): JSX.Element {
       () => props.view,
       () => {
         if (root === undefined) return;
-        if (props.motion === 'full' && props.fresh.length > 0) fly(root, spots, props.fresh, props.mine);
+        if (props.motion === 'full' && props.fresh.length > 0) fly(root, spots, props.fresh, asId(props.mine));
         spots = spotsOf(root);
       },
     ),

@@ -1,7 +1,6 @@
 import './card.css';
 import './pile.css';
 import './mordor.css';
-import type { Words } from '#look';
 import { Arch } from '#look/card/Arch.tsx';
 import { type CardState, PlayingCard } from '#look/card/PlayingCard.tsx';
 import { sign, standingSign } from '#look/sign.ts';
@@ -10,6 +9,7 @@ import type { CompanionView, EnemyView, MordorView } from '../view/view.ts';
 import { reader } from './detail.ts';
 import { artOf } from './marks.ts';
 import { Device, Sym } from './Sym.tsx';
+import type { Words } from './keys.ts';
 
 /** What is painted on a card. */
 export function Painting(props: { readonly kind: string }): JSX.Element {

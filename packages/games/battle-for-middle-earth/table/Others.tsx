@@ -1,5 +1,5 @@
 import './others.css';
-import { Badge, HOBBIT_IDS } from '#look';
+import { Badge, hobbitOfSeat } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { PlayerView } from '../view/view.ts';
 import { Companion } from './Card.tsx';
@@ -25,7 +25,7 @@ function Other(props: { readonly desk: Desk; readonly player: PlayerView }): JSX
   return (
     <div class="bm-other" classList={{ on: props.desk.table.waiting.includes(player().seat), out: player().out }}>
       <h3 data-home={`seat:${player().seat}`}>
-        <Badge hobbit={HOBBIT_IDS[player().seat] ?? null} letter={String(player().seat + 1)} />
+        <Badge hobbit={hobbitOfSeat(player().seat)} letter={String(player().seat + 1)} />
         <span class="bm-who">{nameOf(props.desk.table, player().seat)}</span>
         <small>
           {words('table.hand.count', { count: player().hand })} · {words('table.points', { count: player().points })}

@@ -1,12 +1,13 @@
 import './over.css';
-import { Badge, HOBBIT_IDS, type Words } from '#look';
+import { Badge, hobbitOfSeat } from '#look';
 import { For, type JSX } from 'solid-js';
 import type { PlayerView } from '../view/view.ts';
 import type { BattleProps } from './props.ts';
 import { nameOf } from './words.ts';
+import type { Words } from './keys.ts';
 
 /** Winners first, then by points. */
-export const ranked = (players: readonly PlayerView[], winners: readonly number[]): PlayerView[] =>
+const ranked = (players: readonly PlayerView[], winners: readonly number[]): PlayerView[] =>
   [...players].sort(
     (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.points - a.points || b.won.length - a.won.length,
   );
@@ -28,7 +29,7 @@ export function Over(props: { readonly table: BattleProps }): JSX.Element {
         <For each={ranked(props.table.view.players, winners())}>
           {(player) => (
             <li classList={{ won: winners().includes(player.seat) }}>
-              <Badge hobbit={HOBBIT_IDS[player.seat] ?? null} letter={String(player.seat + 1)} />
+              <Badge hobbit={hobbitOfSeat(player.seat)} letter={String(player.seat + 1)} />
               <b>{nameOf(props.table, player.seat)}</b>
               <span class="num">{words('table.points', { count: player.points })}</span>
               <small>{broughtHome(words, player)}</small>

@@ -1,7 +1,7 @@
 import type { BattleAction } from '../rules/verbs.ts';
 import type { HandTouch } from './hands.ts';
 
-export interface Act {
+interface Act {
   readonly action: BattleAction;
   readonly icon: string;
   readonly words: string;

@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import { paced } from '#look/pace.ts';
 import './flight.css';
 import type { Seat } from '#kernel';
@@ -37,7 +38,7 @@ export function spotsOf(root: Element): Spots {
 /** The place of the table a key comes from when it is new, and goes to when it is gone. */
 const homeOf = (key: string): string => (key.startsWith('e:') ? 'eye' : 'ring');
 
-export interface LeavingCard {
+interface LeavingCard {
   /** `won:0` and the like: the place where beaten enemies go. */
   readonly enemies: string;
   readonly companions: string;
@@ -50,7 +51,8 @@ export function leavingOf(fresh: readonly BattleEvent[]): LeavingCard {
 }
 
 /** Cards an opponent drew: nobody sees which. */
-export const drawersOf = (fresh: readonly BattleEvent[]): Seat[] => fresh.flatMap((event) => (event.type === 'drew' ? [event.seat] : []));
+export const drawersOf = (fresh: readonly BattleEvent[]): Seat[] =>
+  asIds(fresh.flatMap((event) => (event.type === 'drew' ? [event.seat] : [])));
 
 export function fly(root: HTMLElement, before: Spots, fresh: readonly BattleEvent[], mine: Seat): void {
   const place = (name: string): DOMRect | undefined => root.querySelector(`[data-home="${name}"]`)?.getBoundingClientRect();

@@ -6,9 +6,10 @@ import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
+import type { Key } from './keys.ts';
 
 /** The Battle for Middle-earth in the browser. The rules are loaded only for the comparison of luck and the marks of the replay. */
-export const table: GameTable<BattleView, BattleWords> = {
+export const table: GameTable<BattleView, BattleWords, Key> = {
   Board,
   SeatLine,
   Badge,

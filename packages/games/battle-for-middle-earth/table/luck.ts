@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type GameRecord, replay, type Seat } from '#kernel';
 import type { Luck } from '#look/table.ts';
 import { isCompanion } from '../content/box.ts';
@@ -27,9 +28,9 @@ export function luck(record: GameRecord): readonly Luck[] {
   replay<Battle>(battleForMiddleEarth, record, ({ events, match }) => {
     const { box, open, hidden } = match.state;
     for (const { event } of events)
-      if (event.type === 'drew') draw(event.seat, 0);
+      if (event.type === 'drew') draw(asId(event.seat), 0);
       else if (event.type === 'mordorLaid') {
-        draw(event.seat, 1);
+        draw(asId(event.seat), 1);
         pile.lying = event.lying;
       } else if (event.type === 'enemyLeft') pile.lying = 0;
       else if (event.type === 'reshuffled')

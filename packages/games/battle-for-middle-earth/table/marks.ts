@@ -2,7 +2,7 @@ import type { Hatching } from '#look';
 import type { AbilityId, SymbolId } from '../content/box.ts';
 
 /** Six symbols: silhouette, hatching, icon and colour; any one of the four is enough to tell them apart. */
-export interface Mark {
+interface Mark {
   readonly fill: string;
   readonly on: string;
   readonly hatching: Hatching;
@@ -55,7 +55,7 @@ export const COMPANION_RULES: readonly string[] = ['BM-TEAM-02', 'BM-SYMBOL-04']
 export const MORDOR_RULES: readonly string[] = ['BM-MORDOR-03', 'BM-COUNTER-01', 'BM-COUNTER-02'];
 
 /** What is painted on a card: a device on a ground of two shades. */
-export interface Art {
+interface Art {
   readonly icon: string;
   readonly bright: string;
   readonly dark: string;

@@ -1,4 +1,4 @@
-import { Match, SeededRandom } from '#kernel';
+import { Match, SeededRandom, type Seat } from '#kernel';
 import { expect, test } from 'vitest';
 import { battleForMiddleEarth } from '../index.ts';
 import { type BattleMatch, BOX, sit, view } from '../testing/table.ts';
@@ -69,7 +69,7 @@ function touchAll(seen: BattleView, offers: Offers, seat: number, picked: Held |
 }
 
 /** Everything that can be done by touching what shines, and what shines then, and so on. */
-function reachable(match: BattleMatch, seat: number): Set<string> {
+function reachable(match: BattleMatch, seat: Seat): Set<string> {
   const seen = view(match, seat);
   const offers = offersOf({ seat, prompt: null, options: match.options(seat), canUndo: false }, 'play');
   const done = new Set<string>();
@@ -85,7 +85,7 @@ function reachable(match: BattleMatch, seat: number): Set<string> {
   return done;
 }
 
-const listed = (match: BattleMatch, seat: number): Set<string> => new Set(match.options(seat).map((option) => JSON.stringify(option)));
+const listed = (match: BattleMatch, seat: Seat): Set<string> => new Set(match.options(seat).map((option) => JSON.stringify(option)));
 
 test('at every moment of whole games the drawn table offers what the rules do, no more and no less', () => {
   const kinds = new Set<string>();

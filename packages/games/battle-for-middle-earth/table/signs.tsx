@@ -8,8 +8,9 @@ import type { SignGroup } from '#look/signs.ts';
 import type { JSX } from 'solid-js';
 import { type SymbolId, SYMBOLS } from '../content/box.ts';
 import { Device, Sym } from './Sym.tsx';
+import type { Key } from './keys.ts';
 
-const WORDS: { readonly [id in SymbolId]: string } = {
+const WORDS: { readonly [id in SymbolId]: Key } = {
   red: 'table.sign.red',
   orange: 'table.sign.orange',
   yellow: 'table.sign.yellow',
@@ -26,7 +27,7 @@ const chip = (how: string, device: string): JSX.Element => (
   </span>
 );
 
-export const signs: readonly SignGroup[] = [
+export const signs: readonly SignGroup<Key>[] = [
   {
     id: 'symbols',
     title: 'table.sign.symbols',

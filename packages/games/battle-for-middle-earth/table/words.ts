@@ -6,4 +6,3 @@ export const nameOf = (table: Pick<BattleProps, 'info' | 'words'>, seat: Seat): 
   table.info.seats[seat]?.name ?? table.words('table.seat', { number: seat + 1 });
 
 /** Seats have no colours of their own: hobbits lend their badges in seat order. */
-export { HOBBIT_IDS } from '#look';

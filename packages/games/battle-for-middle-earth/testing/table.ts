@@ -1,4 +1,5 @@
-import { type ForcedOutcome, ForcedRandom, Match, SeededRandom } from '#kernel';
+import type { Viewer } from '#kernel/seat.ts';
+import { type ForcedOutcome, ForcedRandom, Match, SeededRandom, type Seat } from '#kernel';
 import type { SymbolId } from '../content/box.ts';
 import { battleForMiddleEarth } from '../index.ts';
 import type { BattlePosition } from '../position/index.ts';
@@ -25,7 +26,7 @@ export function begin(seats: number, options: unknown = {}, forced: readonly For
 }
 
 /** Does it, and fails the test when it is refused. */
-export function act(match: BattleMatch, seat: number, ...actions: readonly BattleAction[]): void {
+export function act(match: BattleMatch, seat: Seat, ...actions: readonly BattleAction[]): void {
   for (const action of actions) {
     const answer = match.apply(seat, action);
     if (!answer.ok) throw new Error(`${JSON.stringify(action)}: ${answer.refusal.message}`);
@@ -33,10 +34,10 @@ export function act(match: BattleMatch, seat: number, ...actions: readonly Battl
 }
 
 /** The rules that stand against an action; empty when it is legal. */
-export const against = (match: BattleMatch, seat: number, action: BattleAction): readonly string[] =>
+export const against = (match: BattleMatch, seat: Seat, action: BattleAction): readonly string[] =>
   match.explain(seat, action)?.rules ?? [];
 
-export const view = (match: BattleMatch, viewer: number | 'spectator' = 'spectator'): BattleView =>
+export const view = (match: BattleMatch, viewer: Viewer = 'spectator'): BattleView =>
   battleForMiddleEarth.view({
     box: match.state.box,
     frames: match.state.frames,
@@ -47,18 +48,18 @@ export const view = (match: BattleMatch, viewer: number | 'spectator' = 'spectat
     truth: match.state.outcome === null ? null : { own: match.state.own, hidden: match.state.hidden },
   });
 
-export const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
+const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 export const row = (match: BattleMatch): (string | null)[] => view(match).row.map((enemy) => enemy?.id ?? null);
 export const mordor = (match: BattleMatch): (string | null)[] => view(match).mordor.map((card) => card?.id ?? null);
 export const teams = (match: BattleMatch, seat: number): string[][] => view(match).players[seat].teams.map(({ cards }) => ids(cards));
-export const hand = (match: BattleMatch, seat: number): string[] => ids(view(match, seat).players[seat].cards ?? []);
+export const hand = (match: BattleMatch, seat: Seat): string[] => ids(view(match, seat).players[seat].cards ?? []);
 export const won = (match: BattleMatch, seat: number): string[] => ids(view(match).players[seat].won);
 export const given = (match: BattleMatch, seat: number): string[] => ids(view(match).players[seat].given);
 export const ringDiscard = (match: BattleMatch): string[] => ids(view(match).ringDiscard.companions);
 export const enemyDiscard = (match: BattleMatch): string[] => ids(view(match).enemyDiscard);
 
 /** What the seat is offered of one kind, without the type. */
-export const offered = (match: BattleMatch, seat: number, type: BattleAction['type']): Record<string, string | number>[] =>
+export const offered = (match: BattleMatch, seat: Seat, type: BattleAction['type']): Record<string, string | number>[] =>
   match.options(seat).flatMap(({ type: found, ...rest }) => (found === type ? [rest] : []));
 
 type Act<Type extends BattleAction['type']> = Extract<BattleAction, { readonly type: Type }>;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat, VisibleState } from '#kernel';
 import {
   type Companion,
@@ -49,9 +50,9 @@ export function project({ box, frames, outcome, open, viewer, own, truth }: Visi
     ringPile: open.ringLeft,
     ringDiscard: {
       companions: listOf(open.ringDiscard).map((companion) => companionView(s, companion)),
-      mordor: open.mordorDiscard.flatMap((count, face) => (count === 0 ? [] : [{ ...mordorView(s, face), count }])),
+      mordor: open.mordorDiscard.flatMap((count, face) => (count === 0 ? [] : [{ ...mordorView(s, asId(face)), count }])),
     },
-    players: open.handSize.map((_, seat) => playerView(s, seat, handOf(seat))),
+    players: open.handSize.map((_, seat) => playerView(s, asId(seat), handOf(asId(seat)))),
     rally: open.rally,
     attack: attackView(s),
     losing:
@@ -80,7 +81,7 @@ function playerView(s: Battle, seat: Seat, hand: Companions | null): PlayerView 
   const { open } = s;
   const cards = (set: Companions): CompanionView[] => listOf(set).map((companion) => companionView(s, companion));
   // Once the game is over nothing is asked of a hand any more.
-  const asked = s.outcome === null ? (hand ?? 0) : 0;
+  const asked: Companions = asId(s.outcome === null ? (hand ?? asId(0)) : asId(0));
   return {
     seat,
     hand: open.handSize[seat],
@@ -95,7 +96,7 @@ function playerView(s: Battle, seat: Seat, hand: Companions | null): PlayerView 
     given: cards(open.given[seat]),
     points: points(s, seat),
     out: open.out[seat],
-    fresh: oneCardMore(s, seat, 0, asked),
+    fresh: oneCardMore(s, seat, asId(0), asked),
   };
 }
 

@@ -1,3 +1,5 @@
+import { asId } from '#kernel/id.ts';
+import type { Space } from '../content/ids.ts';
 import { SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
@@ -49,9 +51,9 @@ test('in part II a token of this turn speaks for Journey cards that lead there s
   const s = (allies: string[], card = GLORFINDEL): Hunt =>
     inPartTwo(28, { step: 8, allies, allyDiscard: [card], turnSoFar: { begun: true, stepped: true, played: true } }).s;
   const plain = beliefsOf(s([])).cases;
-  const share = (cases: typeof plain, area: number): number =>
+  const share = (cases: typeof plain, area: Space): number =>
     cases.reduce((sum, each) => sum + (each.last !== area && each.soon(area) ? each.weight : 0), 0);
-  const area = box.maps[2].areas.find((each) => box.maps[2].section[each] === SIXTH && share(plain, each) > 0.1) ?? 0;
+  const area = box.maps[2].areas.find((each) => box.maps[2].section[each] === SIXTH && share(plain, each) > 0.1) ?? asId(0);
   const told = beliefsOf(s([box.spaces[area]])).cases;
   expect(share(told, area)).toBeGreaterThan(1.1 * share(plain, area));
   expect(told.length).toBe(plain.length);
@@ -81,7 +83,7 @@ test('what the Ring-bearer thinks that they will believe after a token is what t
     [29, 22],
   ]) {
     const then = after(ELVES, [10, area]);
-    expect(believedAfter(beliefsOf(before).cases, TOKEN_HABITS, 1, space(area), space(here))).toBeCloseTo(
+    expect(believedAfter(beliefsOf(before).cases, TOKEN_HABITS, 1, asId(space(area)), asId(space(here)))).toBeCloseTo(
       beliefsOf(then).last[space(here)],
       9,
     );

@@ -93,7 +93,7 @@ export function believedAfter(
   return all === 0 ? 0 : there / all;
 }
 
-export function saidBy({ here, been, soon }: Talk, area: Space, told: TokenEvidence): number {
+function saidBy({ here, been, soon }: Talk, area: Space, told: TokenEvidence): number {
   if (told.last === area) return here;
   return (1 + (been - 1) * told.been(area)) * (soon !== 1 && told.soon(area) ? soon : 1);
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Space } from '../content/ids.ts';
 import { choicesFor, type BelievedEntry } from '../redeal/belief/choices.ts';
 import { filterPartOne, type Hypothesis } from '../redeal/belief/partOne.ts';
@@ -92,7 +93,7 @@ const NOWHERE = (): boolean => false;
 const heard = ({ area, dots, weight, trail }: Hypothesis, tokens: Tokens, talk: TalkOfPart): Hypothesis => ({
   area,
   dots,
-  weight: weight * tokenWeight(tokens, talk, { last: area, been: (each) => trail[each], soon: NOWHERE }),
+  weight: weight * tokenWeight(tokens, talk, { last: asId(area), been: (each) => trail[each], soon: NOWHERE }),
   trail,
 });
 
@@ -108,7 +109,7 @@ function ofPartOne({ box, clues, tokens, habits }: Asked): Beliefs {
     const weight = part / total;
     last[area] += weight;
     for (let each = 0; each < trail.length; each++) visited[each] += weight * trail[each];
-    return { last: area, next: area, weight, been: (each) => trail[each], soon: NOWHERE, gandalf: null };
+    return { last: asId(area), next: asId(area), weight, been: (each) => trail[each], soon: NOWHERE, gandalf: null };
   });
   return { last, visited, ahead: walkOn(box, found, total, last), gandalf: new Float64Array(size), cases };
 }
@@ -154,7 +155,7 @@ function ofPartTwo(asked: Asked): Beliefs {
   const visited = new Float64Array(size);
   const ways = [...byJourney(box, clues, asked)].map(([card, where]) => {
     const { lastArea, length, entered } = box.journeys[card];
-    const row = (at: number): Space => lastArea[Math.min(at, length)];
+    const row = (at: number): Space => asId(lastArea[Math.min(at, length)]);
     const been = (area: Space): number => (entered[Math.min(step, length) * size + area] === FAR ? 0 : 1);
     const soon = (area: Space): boolean => {
       for (let rows = 1; rows <= SOON; rows++) if (row(step + rows) === area) return true;

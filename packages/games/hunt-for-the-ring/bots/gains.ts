@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Place, Space } from '../content/ids.ts';
 import type { HuntBox } from '../content/box.ts';
 import type { BoardMap } from '../content/map.ts';
@@ -91,7 +92,8 @@ export function perceptionGain(box: HuntBox, map: BoardMap, beliefs: Beliefs, pl
     }
     let gandalf = 0;
     if (!named && each.gandalf !== null)
-      for (let space = 0; space < map.size; space++) if (each.gandalf[space] > 0 && inside(space)) gandalf += each.gandalf[space];
+      for (let space: Space = asId(0); space < map.size; space++)
+        if (each.gandalf[space] > 0 && inside(space)) gandalf += each.gandalf[space];
     frodo.add(each, gandalf);
     other.add(each, each.weight - gandalf);
   }

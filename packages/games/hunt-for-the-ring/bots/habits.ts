@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Habits } from '../redeal/belief/choices.ts';
 import type { HuntBox } from '../content/box.ts';
 import { DOT_ENTRY, SLASH_ENTRY } from '../rules/state.ts';
@@ -17,11 +18,11 @@ export function habitsOf(box: HuntBox): Habits {
   const habits: Habits = (from, dots, entry, escape) => {
     const after =
       entry === DOT_ENTRY
-        ? entriesLeft(box, from, dots + 1)
+        ? entriesLeft(box, asId(from), dots + 1)
         : entry === SLASH_ENTRY
-          ? entriesLeft(box, from, dots)
-          : entriesLeft(box, entry, 0);
-    return (escape ? WASTED_IN_FLIGHT : WASTED) ** (after + 1 - entriesLeft(box, from, dots));
+          ? entriesLeft(box, asId(from), dots)
+          : entriesLeft(box, asId(entry), 0);
+    return (escape ? WASTED_IN_FLIGHT : WASTED) ** (after + 1 - entriesLeft(box, asId(from), dots));
   };
   kept.set(box, habits);
   return habits;

@@ -3,10 +3,10 @@ import type { HuntBox } from '../content/box.ts';
 import { VERBS } from '../rules/verbs.ts';
 
 /** What a move is worth to somebody who sees the game so. */
-export type MoveValue<Sight> = (sight: Sight, move: Move) => number;
+type MoveValue<Sight> = (sight: Sight, move: Move) => number;
 
 /** One kind of move and how it is judged. */
-export type VerbValue<Sight> = readonly [verb: Verb<HuntBox>, worth: MoveValue<Sight>];
+type VerbValue<Sight> = readonly [verb: Verb<HuntBox>, worth: MoveValue<Sight>];
 
 /** Judges any move: by the line of its verb, or by `otherwise`. */
 export function worthOf<Sight>(otherwise: MoveValue<Sight>, lines: readonly VerbValue<Sight>[]): MoveValue<Sight> {

@@ -94,7 +94,7 @@ export const TOPICS = [
   'company',
   'start',
 ] as const;
-export type Topic = (typeof TOPICS)[number];
+type Topic = (typeof TOPICS)[number];
 
 interface Kind {
   readonly verbs: readonly { is(move: Move): boolean }[];

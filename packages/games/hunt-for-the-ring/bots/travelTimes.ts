@@ -1,9 +1,10 @@
+import { asId } from '#kernel/id.ts';
 import type { Space } from '../content/ids.ts';
 import type { HuntBox } from '../content/box.ts';
 import { type BoardMap, FAR, reach } from '../content/map.ts';
 
 /** How long ways take: for riders in turns, for Frodo in entries of his log, for Gandalf in moves. Worked out once a board. */
-export interface TravelTimes {
+interface TravelTimes {
   /** Turns a rider needs by day from space to space: `turns[from * size + to]`. */
   readonly turns: Uint8Array;
   /** The same to an area or a space next to it, where he takes part in an encounter. */
@@ -27,7 +28,7 @@ export function waysOf(map: BoardMap): TravelTimes {
       for (const next of neighbours[to]) near[from * size + to] = Math.min(near[from * size + to], turns[from * size + next]);
   const hops = spread(
     size,
-    connected.map((list, from) => (exits.includes(from) ? [] : list)),
+    connected.map((list, from) => (exits.includes(asId(from)) ? [] : list)),
   );
   const ways = { turns, near, hops };
   kept.set(map, ways);

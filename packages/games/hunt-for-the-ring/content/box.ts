@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { ContentSource } from '#kernel';
 import type { AllyCard, Company, Die, DieName, Face, SorceryCard, Space } from './ids.ts';
 import type { Journey } from './journey.ts';
@@ -10,30 +11,30 @@ import type { MapPack } from './schema.ts';
 /** Faces of the dice. The first four are those of an ordinary die. */
 export const FACES = ['ring', 'sword', 'sorcery', 'shadow', 'morgul-ring', 'pursuit', 'morgul-shadow'] as const;
 export type FaceId = (typeof FACES)[number];
-export const RING: Face = 0;
-export const SWORD: Face = 1;
-export const SORCERY: Face = 2;
-export const SHADOW: Face = 3;
-export const MORGUL_RING: Face = 4;
-export const PURSUIT: Face = 5;
-export const MORGUL_SHADOW: Face = 6;
+export const RING: Face = asId(0);
+export const SWORD: Face = asId(1);
+export const SORCERY: Face = asId(2);
+export const SHADOW: Face = asId(3);
+export const MORGUL_RING: Face = asId(4);
+export const PURSUIT: Face = asId(5);
+export const MORGUL_SHADOW: Face = asId(6);
 
 /** Dice 0-5 are ordinary, die 6 is the Witch-king's. */
 export const ORDINARY_DICE = 6;
-export const WITCH_KING_DIE: Die = 6;
+export const WITCH_KING_DIE: Die = asId(6);
 
 /** How a player names the die he pays with: an ordinary one by its face, or the Witch-king's. */
 export const DICE = ['ring', 'sword', 'sorcery', 'shadow', 'witch-king'] as const;
-export const BY_WITCH_KING_DIE: DieName = 4;
+export const BY_WITCH_KING_DIE: DieName = asId(4);
 
 export const NAZGUL = ['blue', 'green', 'red', 'violet'] as const;
 
 export const COMPANY = ['frodo', 'samwise', 'peregrin', 'meriadoc', 'strider'] as const;
-export const FRODO: Company = 0;
-export const SAMWISE: Company = 1;
-export const PEREGRIN: Company = 2;
-export const MERIADOC: Company = 3;
-export const STRIDER: Company = 4;
+export const FRODO: Company = asId(0);
+export const SAMWISE: Company = asId(1);
+export const PEREGRIN: Company = asId(2);
+export const MERIADOC: Company = asId(3);
+export const STRIDER: Company = asId(4);
 
 export interface Card {
   readonly id: string;

@@ -1,6 +1,8 @@
+import type { ScriptId, Company, Space } from './ids.ts';
+import { asId } from '#kernel/id.ts';
 import type { Card } from './box.ts';
 import { COMPANY, FACES } from './box.ts';
-import { AREA, type BoardMap, EXIT, FRIENDLY, FRODO_START, NAZGUL_START, SHADOWED } from './map.ts';
+import { AREA, type BoardMap, EXIT, FRIENDLY, FRODO_START, NAZGUL_START, SHADOWED, NO_SPACE } from './map.ts';
 import { BARS, type Effect, type Op, type Tests, type Trigger, type Until, type Where, type Who } from './ops.ts';
 import { refusePack } from './refuse.ts';
 import type { CardPack, OpPack, TestsPack, WherePack, WhoPack } from './schema.ts';
@@ -57,10 +59,10 @@ export class CardCompiler {
     };
   }
 
-  private script(ops: readonly OpPack[], part: number): number {
+  private script(ops: readonly OpPack[], part: number): ScriptId {
     const list: Op[] = [];
     this.scripts.push(list);
-    const index = this.scripts.length - 1;
+    const index: ScriptId = asId(this.scripts.length - 1);
     for (const op of ops) list.push(this.op(op, part));
     return index;
   }
@@ -101,15 +103,20 @@ export class CardCompiler {
       case 'space.close':
         return { op: op.op, spaces: op.spaces.map((space) => this.space(space)), until: untilOf(op.until) };
       case 'dice.discard':
-        return { op: op.op, n: op.n, face: op.face === 'any' ? -1 : FACES.indexOf(op.face), byRingBearer: op.chooser === 'ring-bearer' };
+        return {
+          op: op.op,
+          n: op.n,
+          face: asId(op.face === 'any' ? -1 : FACES.indexOf(op.face)),
+          byRingBearer: op.chooser === 'ring-bearer',
+        };
       case 'dice.reroll':
         return { op: op.op, n: op.n === 'any' ? 0 : op.n, byRingBearer: op.chooser === 'ring-bearer' };
       case 'tracks.remove':
         return { op: op.op, n: op.n, sections: op.sections === 'any' ? -1 : this.sectionBits(op.sections) };
       case 'company.add':
-        return { op: op.op, card: COMPANY.indexOf(op.card) };
+        return { op: op.op, card: asId(COMPANY.indexOf(op.card)) };
       case 'company.restore':
-        return { op: op.op, n: op.n, among: op.among.map((card) => COMPANY.indexOf(card)) };
+        return { op: op.op, n: op.n, among: op.among.map((card) => asId(COMPANY.indexOf(card))) };
       case 'gandalf.relocate':
         return { op: op.op, mask: this.where({ kinds: op.kinds }, part).mask };
       case 'search':
@@ -127,7 +134,7 @@ export class CardCompiler {
       case 'huntPool.add': {
         const token = this.names.corruption.indexOf(op.token);
         if (token < 0) refusePack(`there is no corruption token "${op.token}"`, this.path, ['HR-POOL-02']);
-        return { op: op.op, token };
+        return { op: op.op, token: asId(token) };
       }
       default:
         return op;
@@ -146,7 +153,7 @@ export class CardCompiler {
       ...(given.frodoRests === undefined ? {} : { frodoRests: true }),
       ...(given.frodoInWild === undefined ? {} : { frodoInWild: true }),
       ...(where === undefined ? {} : { lastAreaIn: where }),
-      ...(given.companyFaceUp === undefined ? {} : { companyFaceUp: COMPANY.indexOf(given.companyFaceUp) }),
+      ...(given.companyFaceUp === undefined ? {} : { companyFaceUp: asId<Company>(COMPANY.indexOf(given.companyFaceUp)) }),
       ...(given.tracksOnBoardAtLeast === undefined ? {} : { trailsAtLeast: given.tracksOnBoardAtLeast }),
       ...(given.gandalfAtOrConnectedTo === undefined ? {} : { gandalfAtOrConnectedTo: this.space(given.gandalfAtOrConnectedTo) }),
       ...(given.activeNazgulOnKind === undefined ? {} : { activeOnShadow: true }),
@@ -192,7 +199,7 @@ export class CardCompiler {
   }
 
   private who(given: WhoPack): Who {
-    const base = { count: given.count ?? 0, bits: 0, within: 0, area: 0 };
+    const base = { count: given.count ?? 0, bits: 0, within: 0, area: NO_SPACE };
     if (given.acting) return { ...base, kind: 'acting' };
     if (given.active) return { ...base, kind: 'active' };
     if (given.othersInActiveSection) return { ...base, kind: 'othersInActiveSection' };
@@ -220,7 +227,7 @@ export class CardCompiler {
     return sides;
   }
 
-  private space(id: number | string): number {
+  private space(id: number | string): Space {
     return this.index(this.names.spaces, String(id), 'space');
   }
 
@@ -232,9 +239,9 @@ export class CardCompiler {
     return names.reduce((bits, name) => bits | (1 << this.index(this.names.sections, name, 'section')), 0);
   }
 
-  private index(names: readonly string[], name: string, what: string): number {
+  private index<I extends number>(names: readonly string[], name: string, what: string): I {
     const found = names.indexOf(name);
-    return found < 0 ? refusePack(`there is no ${what} "${name}"`, this.path) : found;
+    return found < 0 ? refusePack(`there is no ${what} "${name}"`, this.path) : asId<I>(found);
   }
 }
 

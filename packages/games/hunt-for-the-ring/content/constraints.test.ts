@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { box } from '../testing/letter.ts';
@@ -25,8 +26,8 @@ function mapStatement(part: 1 | 2, words: readonly string[]): boolean | null {
   const pack = standard.maps[part - 1];
   const [what, ...rest] = words;
   const is = (name: string, bits: number): boolean => (map.kind[space(name)] & bits) !== 0;
-  const adjacent = (a: string, b: string): boolean => map.neighbours[space(a)].includes(space(b));
-  const connected = (a: string, b: string): boolean => map.connected[space(a)].includes(space(b));
+  const adjacent = (a: string, b: string): boolean => map.neighbours[space(a)].includes(asId(space(b)));
+  const connected = (a: string, b: string): boolean => map.connected[space(a)].includes(asId(space(b)));
   const dots = (a: string, b: string): number => map.dotsBetween[space(a) * map.size + space(b)];
   const printed = (name: string): { x: number; y: number; pl?: string } => {
     const found = [...pack.areas, ...pack.dots].find(({ id }) => String(id) === name);

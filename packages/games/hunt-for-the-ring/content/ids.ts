@@ -4,7 +4,6 @@ import type { Id } from '#kernel';
 
 /** A space of the board, the same on both sides; 0 is no space. Areas, exits and dots are spaces. */
 export type Space = Id<'space'>;
-export type Region = Id<'region'>;
 /** What a perception or a ward names: a region, or a section counted after all regions. */
 export type Place = Id<'place' | 'region'>;
 /** An entry of the log: an area, a dot or a slash. */

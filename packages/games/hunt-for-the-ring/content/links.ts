@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Space } from './ids.ts';
 
 /** Which spaces of one side of the board lie next to which, and which areas Frodo can go between. */
@@ -25,9 +26,9 @@ export interface Links {
   readonly dotsBetween: Uint8Array;
 }
 
-export function makeLinks(size: number, kind: Uint8Array, edges: readonly { readonly a: number; readonly b: number }[]): Links {
-  const spaces = Array.from({ length: size }, (_, space) => space).filter((space) => kind[space] !== 0);
-  const neighbours: number[][] = Array.from({ length: size }, () => []);
+export function makeLinks(size: number, kind: Uint8Array, edges: readonly { readonly a: Space; readonly b: Space }[]): Links {
+  const spaces = Array.from({ length: size }, (_, space) => asId<Space>(space)).filter((space) => kind[space] !== 0);
+  const neighbours: Space[][] = Array.from({ length: size }, () => []);
   for (const { a, b } of edges) {
     neighbours[a].push(b);
     neighbours[b].push(a);
@@ -36,7 +37,7 @@ export function makeLinks(size: number, kind: Uint8Array, edges: readonly { read
   const areas = spaces.filter((space) => (kind[space] & AREA) !== 0);
   const exits = spaces.filter((space) => (kind[space] & EXIT) !== 0);
   const dotsBetween = new Uint8Array(size * size).fill(FAR);
-  const connected: number[][] = Array.from({ length: size }, () => []);
+  const connected: Space[][] = Array.from({ length: size }, () => []);
   for (const from of [...areas, ...exits]) {
     const dots = steps(from, size, neighbours, (space) => (kind[space] & DOT) !== 0);
     for (const to of [...areas, ...exits])

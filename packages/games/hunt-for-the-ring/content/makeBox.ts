@@ -1,3 +1,5 @@
+import type { AllyCard, SorceryCard, Space } from './ids.ts';
+import { asId, asIds } from '#kernel/id.ts';
 import { type ContentSource, weakest } from '#kernel';
 import { readCompany } from './abilities.ts';
 import { type CorruptionToken, FACES, type FaceId, type HuntBox } from './box.ts';
@@ -34,10 +36,10 @@ export function makeBox(pack: Pack, isStandard: boolean): HuntBox {
       ['HR-SORC-05', 'HR-RUL-76'],
     );
   const firstOfTwo = pack.allyCards[0].cards.length;
-  const copies = (cards: readonly { copies: number }[], from: number): number[] =>
-    cards.flatMap((card, index) => new Array<number>(card.copies).fill(index + from));
-  const allyDecks = [[], copies(pack.allyCards[0].cards, 0), copies(pack.allyCards[1].cards, firstOfTwo)];
-  const sorceryDeck = copies(pack.sorcery.cards, 0);
+  const copies = <Card extends number>(cards: readonly { copies: number }[], from: number): Card[] =>
+    cards.flatMap((card, index) => new Array<Card>(card.copies).fill(asId(index + from)));
+  const allyDecks: AllyCard[][] = [[], copies(pack.allyCards[0].cards, 0), copies(pack.allyCards[1].cards, firstOfTwo)];
+  const sorceryDeck: SorceryCard[] = copies(pack.sorcery.cards, 0);
   for (const [list, path, rule] of [
     [allyDecks[1], 'allyCards.0', 'HR-COMP-03'],
     [allyDecks[2], 'allyCards.1', 'HR-COMP-03'],
@@ -45,8 +47,8 @@ export function makeBox(pack: Pack, isStandard: boolean): HuntBox {
   ] as const)
     if (list.length !== 22) refusePack(`the deck has 22 cards, not ${list.length}`, path, [rule]);
   const journeys = pack.journeys.flatMap((deck, index) => deck.cards.map((_, at) => readJourney(pack, index, at, spaces, maps[1])));
-  const at = (area: number | string, path: string, map: BoardMap): number => {
-    const space = spaces.indexOf(String(area));
+  const at = (area: number | string, path: string, map: BoardMap): Space => {
+    const space: Space = asId(spaces.indexOf(String(area)));
     if (space < 0 || (map.kind[space] & AREA) === 0) refusePack(`there is no area ${area} on the map of part ${map.part}`, path);
     return space;
   };
@@ -85,12 +87,12 @@ export function makeBox(pack: Pack, isStandard: boolean): HuntBox {
     frodoStarts,
     information,
     informationIds: pack.tokens.information.map(({ id }) => id),
-    deeds: pack.tokens.gandalfDeeds.map(({ area }, i) => at(area, `tokens.gandalfDeeds.${i}.area`, maps[1])),
+    deeds: asIds(pack.tokens.gandalfDeeds.map(({ area }, i) => at(area, `tokens.gandalfDeeds.${i}.area`, maps[1]))),
     deedIds: pack.tokens.gandalfDeeds.map(({ id }) => id),
     corruption,
     corruptionIds: corruption.map(({ id }) => id),
-    ordinaryFaces: ordinary.map((face) => FACES.indexOf(face)),
-    witchKingFaces: witchKing.map((face) => FACES.indexOf(face)),
+    ordinaryFaces: ordinary.map((face) => asId(FACES.indexOf(face))),
+    witchKingFaces: witchKing.map((face) => asId(FACES.indexOf(face))),
     ordinaryFaceNames: ordinary,
     witchKingFaceNames: witchKing,
     sources: sourcesOf(pack),
@@ -145,7 +147,7 @@ function readMap(
     );
   for (const [i, dot] of map.dots.entries()) place(dot.id, DOT, dot.region, `maps.${index}.dots.${i}`);
   const edges = map.edges.map(({ a, b, kind: line }, i) => {
-    const ends = [a, b].map((id) => spaces.indexOf(String(id)));
+    const ends = [a, b].map((id) => asId<Space>(spaces.indexOf(String(id))));
     const lost = ends.findIndex((space) => space < 0 || kind[space] === 0);
     if (lost >= 0) refusePack(`there is no space ${[a, b][lost]}`, `maps.${index}.edges.${i}`);
     return { a: ends[0], b: ends[1], road: line === 'road' };
@@ -171,7 +173,7 @@ function readJourney(pack: Pack, deck: number, at: number, spaces: readonly stri
   const rows = Uint8Array.from([named(start), ...printed.map((row) => (row === 'dot' ? 0 : named(row)))]);
   const early = rows.findIndex((space, row) => space !== 0 && ((map.kind[space] & EXIT) !== 0) !== (row === moves));
   if (early >= 0) refusePack('the last row, and only that one, is an exit', `${path}.rows.${early - 1}`, ['HR-JOURNEY-06']);
-  const course = makeCourse(spaces.length, deck === 1, rows, refuges.map(named));
+  const course = makeCourse(spaces.length, deck === 1, rows, asIds(refuges.map(named)));
   let dots = 0;
   for (let row = 1; row < rows.length; row++) {
     const reached = rows[row] === 0 || map.dotsBetween[course.lastArea[row - 1] * spaces.length + rows[row]] <= dots;

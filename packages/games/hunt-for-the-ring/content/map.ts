@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import type { Space } from './ids.ts';
 import { DOT, EXIT, FAR, type Links, makeLinks, steps } from './links.ts';
 
@@ -5,7 +6,7 @@ import { DOT, EXIT, FAR, type Links, makeLinks, steps } from './links.ts';
 
 export { AREA, DOT, EXIT, FAR } from './links.ts';
 
-export const NO_SPACE: Space = 0;
+export const NO_SPACE: Space = asId(0);
 
 /** More kinds of spaces, as bits. */
 export const FRIENDLY = 8;
@@ -13,7 +14,7 @@ export const SHADOWED = 16;
 export const FRODO_START = 32;
 export const NAZGUL_START = 64;
 
-export interface Edge {
+interface Edge {
   readonly a: Space;
   readonly b: Space;
   readonly road: boolean;
@@ -76,10 +77,10 @@ export function makeMap(
   const routes = Array.from({ length: size }, (_, from) =>
     kind[from] === 0 || is(from, EXIT) ? [] : routesFrom(from, size, neighbours, roads, (space) => is(space, EXIT)),
   );
-  const goals = routes.map((list) => list.flatMap((ways, to) => (ways.length > 0 ? [to] : [])));
+  const goals = routes.map((list) => list.flatMap((ways, to) => (ways.length > 0 ? [asId<Space>(to)] : [])));
   const nearest = shortest(routes, size, () => true);
   const nearestByRoad = shortest(routes, size, ({ road }) => road);
-  const within: number[][][] = [];
+  const within: Space[][][] = [];
   for (let anyWay = 0; anyWay <= LONGEST_WAY; anyWay++)
     for (let byRoad = 0; byRoad <= LONGEST_ROAD; byRoad++)
       within[reach(anyWay, byRoad)] = goals.map((list, from) =>
@@ -124,7 +125,7 @@ function routesFrom(
     for (const next of neighbours[space]) {
       const onRoad = road && roads.has(space * size + next);
       if (closed(next) || next === from || way.includes(next) || length > (onRoad ? LONGEST_ROAD : LONGEST_WAY)) continue;
-      found[next].push({ length, road: onRoad, via: way });
+      found[next].push({ length, road: onRoad, via: asIds(way) });
       walk(next, [...way, next], onRoad);
     }
   };

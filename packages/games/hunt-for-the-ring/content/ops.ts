@@ -75,7 +75,7 @@ export const BAR_HUNT = 4;
 export const BAR_ROAD = 8;
 export const BAR_NIGHT = 16;
 
-export type SearchAt = 'here' | 'adjacent' | 'chosen';
+type SearchAt = 'here' | 'adjacent' | 'chosen';
 
 export type Op =
   | { readonly op: 'frodo.move'; readonly bonus: number }

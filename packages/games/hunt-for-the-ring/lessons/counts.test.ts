@@ -1,4 +1,5 @@
-import { ForcedRandom, Match, SeededRandom } from '#kernel';
+import { asId } from '#kernel/id.ts';
+import { ForcedRandom, Match, SeededRandom, type Seat } from '#kernel';
 import { expect, test } from 'vitest';
 import type { Lesson } from '../../lesson.ts';
 import { huntForTheRing as game } from '../index.ts';
@@ -16,10 +17,10 @@ function corruptionAfter({ steps }: Lesson<HuntAction>): number {
   );
   const state = game.position.read(scene.from.position, game.content.read(game.content.standard));
   const match = Match.resume(game, { state, random });
-  const mine = scene.seats.indexOf('me');
+  const mine: Seat = asId(scene.seats.indexOf('me'));
   for (const { awaits, replies = [], byItself } of steps) {
     if (awaits !== undefined) expect(match.apply(mine, awaits)).toMatchObject({ ok: true });
-    for (const { seat, action } of replies) expect(match.apply(seat, action)).toMatchObject({ ok: true });
+    for (const { seat, action } of replies) expect(match.apply(asId(seat), action)).toMatchObject({ ok: true });
     if (byItself !== undefined) expect(match.apply(mine, byItself)).toMatchObject({ ok: true });
   }
   return match.state.open.corruption;

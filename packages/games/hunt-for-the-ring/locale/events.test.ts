@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { KERNEL_EVENTS, wordsOfEvent } from '#kernel';
 import { expect, test } from 'vitest';
 import en from './en.json' with { type: 'json' };
@@ -20,7 +21,7 @@ test('every event has its sentence in both languages, and every gap of it is a p
 });
 
 test('a space is told with its side of the board and worded as an area, an exit or a dot', () => {
-  const at = (name: string) => spot.outside({ part: 2, at: box.spaces.indexOf(name) }, box);
+  const at = (name: string) => spot.outside({ part: 2, at: asId(box.spaces.indexOf(name)) }, box);
   expect([at('7'), at('A'), at('d07')].map((name) => spot.word(name))).toEqual(['@area.2-7', '@area.2-A', '@dot.2-d07']);
 });
 

@@ -1,3 +1,7 @@
+import type { Seat } from '#kernel/seat.ts';
+import { RING_BEARER } from '../rules/state.ts';
+import type { SorceryCard, EffectOf, ScriptId } from '../content/ids.ts';
+import { asId, asIds } from '#kernel/id.ts';
 import { z } from 'zod';
 import { at } from '../rules/frames.ts';
 import type { Hunt } from '../rules/state.ts';
@@ -9,7 +13,7 @@ import { lookUpOne, nazgulBits, nazgulNames, refuse, spaceIndex, spaceName } fro
 const EFFECTS = ['a', 'b', 'c', 'd'] as const;
 
 /** Who controls the active Nazgûl. */
-const activePlayer = ({ open }: Hunt): number => (open.active < 0 ? open.first : open.controller[open.active]);
+const activePlayer = ({ open }: Hunt): Seat => (open.active < 0 ? open.first : open.controller[open.active]);
 
 export const script = codec(at.script, {
   schema: z.strictObject({
@@ -32,17 +36,17 @@ export const script = codec(at.script, {
     const { box } = s;
     const { deck } = told;
     const ids = deck === 'ally' ? box.allyIds : box.sorceryIds;
-    const card = deck === 'nested' ? -1 : lookUpOne(ids, told.card ?? '', `${path}.card`);
-    const effect = EFFECTS.indexOf(told.effect);
+    const card = deck === 'nested' ? asId<SorceryCard>(-1) : lookUpOne<SorceryCard>(ids, told.card ?? '', `${path}.card`);
+    const effect: EffectOf = asId(EFFECTS.indexOf(told.effect));
     const printed = card < 0 ? undefined : (deck === 'ally' ? box.allies : box.sorcery)[card].effects[effect];
     if (card >= 0 && printed === undefined)
       refuse(`this card has no effect "${told.effect}"`, `${path}.effect`, ['HR-ALLY-08', 'HR-SORC-06']);
-    const index = told.script ?? printed?.script ?? -1;
+    const index: ScriptId = asId(told.script ?? printed?.script ?? -1);
     if (index < 0 || index >= box.scripts.length) refuse('it is not told which list of ops is carried out', `${path}.script`);
     return {
       deck,
       card,
-      seat: told.seat ?? (deck === 'sorcery' ? activePlayer(s) : 0),
+      seat: told.seat ?? (deck === 'sorcery' ? activePlayer(s) : RING_BEARER),
       effect,
       script: index,
       at: told.at,
@@ -79,7 +83,7 @@ export const temptation = codec(at.temptation, {
     const options = told.options ?? (choice?.op === 'ringbearer.choose' ? choice.options : []);
     if (options.length === 0 || options.some((each) => each >= box.scripts.length))
       refuse('no card offers this choice', path, ['HR-SORC-06']);
-    return { options: [...options] };
+    return { options: asIds(options) };
   },
   write: (frame) => ({ ...frame }),
 });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   cloneState,
   includes,
@@ -9,6 +10,7 @@ import {
   settle,
   SilentEffects,
   waiting,
+  type Seat,
 } from '#kernel';
 import { NAZGUL } from '../content/box.ts';
 import { AREA } from '../content/map.ts';
@@ -156,7 +158,7 @@ function checkGoesOn(s: Hunt): void {
     settle(RULES, copy, new SilentEffects(new SeededRandom(1)));
     const asked = waiting(RULES, copy);
     const step = STEPS[copy.frames[copy.frames.length - 1].step];
-    for (let player = 0; player < s.open.seats; player++) {
+    for (let player: Seat = asId(0); player < s.open.seats; player++) {
       if (isAutomatic(step) || !includes(asked, player)) continue;
       step.prompt(copy, player);
       if (new LegalMoves(RULES).options(copy, player).length === 0) stuck = player;

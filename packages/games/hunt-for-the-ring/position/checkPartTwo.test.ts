@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
@@ -121,7 +122,7 @@ describe('what is left out of part II is filled in', () => {
     const t = table(two({ step: 9, active: 'blue', trail: { 7: 'eye', 8: 'sword' } }));
     for (let seed = 0; seed < 20; seed++) {
       const world = game.redeal(t.s, 1, new SeededRandom(seed));
-      for (const area of ['7', '8']) expect(visited(world, box.spaces.indexOf(area))).toBe(true);
+      for (const area of ['7', '8']) expect(visited(world, asId(box.spaces.indexOf(area)))).toBe(true);
     }
   });
 

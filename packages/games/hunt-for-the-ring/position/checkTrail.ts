@@ -1,3 +1,5 @@
+import { asId } from '#kernel/id.ts';
+import type { Space, Entry } from '../content/ids.ts';
 import { AREA } from '../content/map.ts';
 import { enteredAt } from '../rules/derived.ts';
 import { at } from '../rules/frames.ts';
@@ -9,7 +11,7 @@ import { refuse } from './names.ts';
 /** A Trail token says that a search or a hunt on the area was answered yes: Frodo had been there by then. No card lays or moves one. */
 export function checkTrail(s: Hunt, isSetUp: boolean): void {
   const { trail } = s.open;
-  for (let space = 1; space < trail.length; space++) if (trail[space] !== 0) checkToken(s, space, isSetUp);
+  for (let space: Space = asId(1); space < trail.length; space++) if (trail[space] !== 0) checkToken(s, space, isSetUp);
   checkFound(s);
 }
 
@@ -22,7 +24,7 @@ function checkFound(s: Hunt): void {
   if (trail[foundAt] === EYE_UP) refuse(`the hunt on ${name} has turned its Trail token to the Sword`, `trail.${name}`, ['HR-RUL-17']);
 }
 
-function checkToken(s: Hunt, area: number, isSetUp: boolean): void {
+function checkToken(s: Hunt, area: Space, isSetUp: boolean): void {
   const { open } = s;
   const name = s.box.spaces[area];
   const wrong = (reason: string, ...rules: string[]): never => refuse(reason, `trail.${name}`, rules);
@@ -45,7 +47,7 @@ const isRerouting = ({ frames }: Hunt): boolean => frames.some((frame) => at.kee
 const hasJustStepped = ({ open, frames }: Hunt): boolean => at.ringBearerTurn.is(frames[0]) && open.stepped && !open.rested;
 
 /** The earliest step at which Frodo entered an area, 0 for a start; -1 when he never did. */
-function firstEntered(s: Hunt, area: number): number {
+function firstEntered(s: Hunt, area: Entry): number {
   const { log, journey } = bearer(s);
   if (s.open.part === 1) return log.indexOf(area);
   const row = Array.from(s.box.journeys[journey].rows).indexOf(area);

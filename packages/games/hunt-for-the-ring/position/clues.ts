@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   addClue,
   CLUE_DEED,
@@ -37,7 +38,7 @@ export function makeUpClues(s: Hunt, begun: boolean): void {
 /** Every Trail token lies there for a yes: a search's when the Eye is up, else a hunt's, which may have found Frodo. */
 function makeUpTrail(s: Hunt): void {
   for (const [area, side] of s.open.trail.entries()) {
-    if (side === EYE_UP && !isHavenOf(s, area)) addClue(s, CLUE_SEARCH, area, 1);
+    if (side === EYE_UP && !isHavenOf(s, asId(area))) addClue(s, CLUE_SEARCH, area, 1);
     if (side === SWORD_UP) addClue(s, CLUE_HUNT, area, lastArea(s) === area ? 2 : 1);
   }
 }

@@ -1,3 +1,5 @@
+import { asId } from '#kernel/id.ts';
+import type { Seat } from '#kernel/seat.ts';
 import { type Fields, firstIssue, type Frame, type FrameKind, type RecordOf } from '#kernel';
 import { z } from 'zod';
 import { type HuntBox, NAZGUL } from '../content/box.ts';
@@ -5,7 +7,7 @@ import type { Hunt } from '../rules/state.ts';
 import { refuse } from './names.ts';
 
 /** Where in the stack, what lies beneath and whether anything lies above. */
-export interface StackPlace {
+interface StackPlace {
   readonly path: string;
   readonly below: Frame | undefined;
   readonly covered: boolean;
@@ -48,7 +50,11 @@ export const plain = <Name extends string, Locals extends Fields>(
   schema: z.ZodType<RecordOf<Locals>>,
 ): Codec => codec(kind, { schema, read: (told) => told, write: (frame) => ({ ...frame }) });
 
-export const seat = z.int().min(0).max(4);
+export const seat = z
+  .int()
+  .min(0)
+  .max(4)
+  .transform((number): Seat => asId(number));
 export const nazgul = z.enum(NAZGUL);
 export const riders = z.array(nazgul);
 export const space = z.union([z.int(), z.string()]);

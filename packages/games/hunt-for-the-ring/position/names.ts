@@ -1,3 +1,6 @@
+import { asId } from '#kernel/id.ts';
+import type { Entry, Space } from '../content/ids.ts';
+import { NO_SPACE } from '../content/map.ts';
 import { InvalidInput } from '#kernel';
 import { type HuntBox, NAZGUL } from '../content/box.ts';
 import { DOT_ENTRY, SLASH_ENTRY } from '../rules/state.ts';
@@ -12,24 +15,24 @@ export const refuse = (message: string, path: string, rules: readonly string[] =
   throw new InvalidInput(`Impossible position: ${message}`, rules, path);
 };
 
-export function lookUp(list: readonly string[], given: readonly string[], path: string): number[] {
-  return given.map((name, i) => lookUpOne(list, name, `${path}.${i}`));
+export function lookUp<I extends number>(list: readonly string[], given: readonly string[], path: string): I[] {
+  return given.map((name, i) => lookUpOne<I>(list, name, `${path}.${i}`));
 }
 
-export function lookUpOne(list: readonly string[], name: string, path: string): number {
+export function lookUpOne<I extends number>(list: readonly string[], name: string, path: string): I {
   const index = list.indexOf(name);
-  return index < 0 ? refuse(`there is no "${name}"`, path) : index;
+  return index < 0 ? refuse(`there is no "${name}"`, path) : asId<I>(index);
 }
 
-export function spaceIndex(box: HuntBox, given: string | number | null, path: string): number {
-  if (given === null) return 0;
+export function spaceIndex(box: HuntBox, given: string | number | null, path: string): Space {
+  if (given === null) return NO_SPACE;
   const index = box.spaces.indexOf(String(given));
-  return index <= 0 ? refuse(`there is no space "${given}"`, path) : index;
+  return index <= 0 ? refuse(`there is no space "${given}"`, path) : asId<Space>(index);
 }
 
 export const spaceName = (box: HuntBox, index: number): string | null => (index === 0 ? null : box.spaces[index]);
 
-export const entryIndex = (box: HuntBox, entry: string | number, path: string): number =>
+export const entryIndex = (box: HuntBox, entry: string | number, path: string): Entry =>
   entry === 'dot' ? DOT_ENTRY : entry === 'slash' ? SLASH_ENTRY : spaceIndex(box, entry, path);
 
 export const entryName = (box: HuntBox, index: number): string =>

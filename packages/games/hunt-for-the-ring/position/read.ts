@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { InvalidInput } from '#kernel';
 import { type HuntBox, NAZGUL } from '../content/box.ts';
 import { faultsOf } from '../rules/check.ts';
@@ -59,9 +60,9 @@ function readTime(s: Hunt, p: ParsedHunt): void {
   open.corruption = p.corruption;
   open.barrow = p.barrowWights;
   open.strong = p.strong;
-  open.first = p.first;
-  open.witchKing = p.witchKing === null ? -1 : NAZGUL.indexOf(p.witchKing);
-  open.active = p.active === null ? -1 : NAZGUL.indexOf(p.active);
+  open.first = asId(p.first);
+  open.witchKing = asId(p.witchKing === null ? -1 : NAZGUL.indexOf(p.witchKing));
+  open.active = asId(p.active === null ? -1 : NAZGUL.indexOf(p.active));
   open.moved = p.moved;
   open.acted = p.acted;
   open.fellowship = p.fellowship;
@@ -73,8 +74,8 @@ function readTime(s: Hunt, p: ParsedHunt): void {
   open.rivendell = spaceIndex(box, p.rivendell, 'rivendell');
   open.gandalfAt = spaceIndex(box, p.gandalfAt, 'gandalfAt');
   open.partOneLog = p.partOneLog?.map((entry, i) => entryIndex(box, entry, `partOneLog.${i}`)) ?? null;
-  open.left = p.left;
-  open.swapReady = p.swapReady;
+  open.left = asId(p.left);
+  open.swapReady = asId(p.swapReady);
   open.swaps = p.swaps;
   open.arrival = p.arrival;
   if (p.logHeld !== undefined) open.logHeld = readHeld(p.logHeld, open.seats);

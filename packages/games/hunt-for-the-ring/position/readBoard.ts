@@ -1,3 +1,5 @@
+import type { Place } from '../content/ids.ts';
+import { asId } from '#kernel/id.ts';
 import { COMPANY, FACES, MERIADOC, NAZGUL, ORDINARY_DICE } from '../content/box.ts';
 import { BARS } from '../content/ops.ts';
 import { ASIDE, BESIDE_TRACK, DRAWN, GONE, type Hunt, IN_BOX, IN_POOL, TURNED_OVER } from '../rules/state.ts';
@@ -11,7 +13,7 @@ export function readBoard(s: Hunt, p: ParsedHunt): void {
   for (const [i, area] of p.allies.entries()) open.allies[spaceIndex(box, area, `allies.${i}`)] = 1;
   open.wards = p.wards.map(({ area, place, bars: barred, until }, i) => ({
     area: spaceIndex(box, area, `wards.${i}.area`),
-    place: place === null ? -1 : lookUpOne(box.places, place, `wards.${i}.place`),
+    place: place === null ? asId(-1) : lookUpOne<Place>(box.places, place, `wards.${i}.place`),
     bars: barred.reduce((bits, bar) => bits | (1 << BARS.indexOf(bar)), 0),
     until: UNTIL.indexOf(until),
   }));
@@ -37,7 +39,7 @@ export function readNazgul(s: Hunt, p: ParsedHunt): void {
   for (const [nazgul, id] of NAZGUL.entries()) {
     const at = told[nazgul]?.at;
     open.nazgul[nazgul] = at === undefined ? starts[nazgul % starts.length] : spaceIndex(box, at, `nazgul.${id}.at`);
-    open.controller[nazgul] = told[nazgul]?.player ?? (nazgul % (p.seats - 1)) + 1;
+    open.controller[nazgul] = asId(told[nazgul]?.player ?? (nazgul % (p.seats - 1)) + 1);
     open.rank[nazgul] = (told[nazgul]?.place ?? 0) - 1;
     open.bound[nazgul] = UNTIL.indexOf(told[nazgul]?.bound ?? 'none');
   }
@@ -52,7 +54,7 @@ function readDice(s: Hunt, p: ParsedHunt): void {
   const { open } = s;
   for (const [die, told] of (p.dice ?? ['ring', 'ring', 'sword', 'sword', 'sorcery', 'shadow']).entries()) {
     open.spent[die] = told?.endsWith('*') ?? false;
-    open.dice[die] = told === null ? -1 : lookUpOne(FACES, told.replace('*', ''), `dice.${die}`);
+    open.dice[die] = told === null ? asId(-1) : lookUpOne(FACES, told.replace('*', ''), `dice.${die}`);
     const { ordinaryFaces, witchKingFaces } = s.box;
     if (told !== null && !(die < ORDINARY_DICE ? ordinaryFaces : witchKingFaces).includes(open.dice[die]))
       refuse(`this die has no face "${told.replace('*', '')}"`, `dice.${die}`, ['HR-DICE-03', 'HR-WKDIE-05']);

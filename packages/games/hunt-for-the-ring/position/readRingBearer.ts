@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { dotsSince, lastAreaOf, limitBonus } from '../rules/derived.ts';
 import { gandalfIsAbout } from '../rules/part2/gandalf.ts';
 import { bearer, type Hunt } from '../rules/state.ts';
@@ -11,8 +12,8 @@ export function readRingBearer(s: Hunt, p: ParsedHunt): void {
   const { open, box } = s;
   const own = bearer(s);
   const told = p.ringBearer;
-  own.log = (told.log ?? (p.part === 1 ? [box.spaces[box.frodoStarts[0]]] : [])).map((entry, i) =>
-    entryIndex(box, entry, `ringBearer.log.${i}`),
+  own.log = asIds(
+    (told.log ?? (p.part === 1 ? [box.spaces[box.frodoStarts[0]]] : [])).map((entry, i) => entryIndex(box, entry, `ringBearer.log.${i}`)),
   );
   own.lastArea = lastAreaOf(own.log);
   own.dots = dotsSince(own.log);
@@ -38,7 +39,7 @@ function readJourneys(s: Hunt, p: ParsedHunt): void {
   const own = bearer(s);
   const told = p.ringBearer;
   const chosen = s.frames[0].step !== 'chooseJourney';
-  own.journey = told.journey === null ? (chosen ? 0 : -1) : lookUpOne(box.journeyIds, told.journey, 'ringBearer.journey');
+  own.journey = told.journey === null ? (chosen ? asId(0) : asId(-1)) : lookUpOne(box.journeyIds, told.journey, 'ringBearer.journey');
   own.journeysSeen = lookUp(box.journeyIds, told.journeysSeen, 'ringBearer.journeysSeen');
   own.journeysGone = lookUp(box.journeyIds, told.journeysGone, 'ringBearer.journeysGone');
   const used = [own.journey, ...own.journeysSeen, ...own.journeysGone];
@@ -46,7 +47,7 @@ function readJourneys(s: Hunt, p: ParsedHunt): void {
     p.journeyDeck !== undefined
       ? lookUp(box.journeyIds, p.journeyDeck, 'journeyDeck')
       : box.journeys.flatMap(({ long }, card) =>
-          own.journey >= 0 && long === box.journeys[own.journey].long && !used.includes(card) ? [card] : [],
+          own.journey >= 0 && long === box.journeys[own.journey].long && !used.includes(asId(card)) ? [asId(card)] : [],
         );
   const shown = open.step >= box.journeys[0].length || open.corruption >= box.limits.short + limitBonus(s);
   open.longKnown = p.longKnown ?? shown;
@@ -60,7 +61,7 @@ function readGandalf(s: Hunt, p: ParsedHunt): void {
   const told = p.ringBearer;
   const shown = open.rivendell !== 0 ? open.rivendell : open.gandalfAt;
   own.gandalf =
-    told.gandalf !== null ? spaceIndex(box, told.gandalf, 'ringBearer.gandalf') : setsOut(s) ? 0 : shown !== 0 ? shown : box.deeds[0];
+    told.gandalf !== null ? spaceIndex(box, told.gandalf, 'ringBearer.gandalf') : setsOut(s) ? asId(0) : shown !== 0 ? shown : box.deeds[0];
   own.gandalfLog = told.gandalfLog.map((area, i) => spaceIndex(box, area, `ringBearer.gandalfLog.${i}`));
   if (own.gandalfLog.length === 0 && own.gandalf !== 0) own.gandalfLog = [own.gandalf];
   own.gandalfLeft = told.gandalfLeft ?? (s.frames[0].step === 'ringBearerTurn' && gandalfIsAbout(s) && !told.gandalfMoved ? 1 : 0);
@@ -82,12 +83,12 @@ function readDeeds(s: Hunt, p: ParsedHunt): void {
   const supply = p.deedSupply === undefined ? [] : lookUp(box.deedIds, p.deedSupply, 'deedSupply');
   const held = told.deeds === undefined ? [] : lookUp(box.deedIds, told.deeds, 'ringBearer.deeds');
   const away = [...held, ...own.deedsSeen, ...open.deedsDone, ...supply];
-  const left = box.deeds.flatMap((_, deed) => (away.includes(deed) ? [] : [deed]));
+  const left = box.deeds.flatMap((_, deed) => (away.includes(deed) ? [] : [asId(deed)]));
   if (!setsOut(s)) {
     const start = left.findIndex((deed) => box.deeds[deed] === own.gandalfLog[0]);
     left.splice(start < 0 ? left.length - 1 : start, 1);
   }
-  own.deeds = told.deeds === undefined && !setsOut(s) ? left.splice(0, DEEDS_HELD - open.deedsDone.length) : held;
-  hidden.deedSupply = p.deedSupply === undefined ? left : supply;
+  own.deeds = asIds(told.deeds === undefined && !setsOut(s) ? left.splice(0, DEEDS_HELD - open.deedsDone.length) : held);
+  hidden.deedSupply = asIds(p.deedSupply === undefined ? left : supply);
   open.deedSupply = hidden.deedSupply.length;
 }

@@ -1,3 +1,5 @@
+import type { Place } from '../content/ids.ts';
+import { asId } from '#kernel/id.ts';
 import { z } from 'zod';
 import { NAZGUL } from '../content/box.ts';
 import { LONGEST_ROAD, LONGEST_WAY } from '../content/map.ts';
@@ -22,8 +24,9 @@ export const inquiry = codec(at.inquiry, {
   read({ kind, target, ...told }, { box, open }, { path, covered }) {
     return {
       kind: KINDS.indexOf(kind),
-      target: kind === 'perception' ? lookUpOne(box.places, String(target), `${path}.target`) : spaceIndex(box, target, `${path}.target`),
-      nazgul: told.nazgul === undefined ? Math.max(0, open.active) : NAZGUL.indexOf(told.nazgul),
+      target:
+        kind === 'perception' ? lookUpOne<Place>(box.places, String(target), `${path}.target`) : spaceIndex(box, target, `${path}.target`),
+      nazgul: asId(told.nazgul === undefined ? Math.max(0, open.active) : NAZGUL.indexOf(told.nazgul)),
       nameWho: told.nameWho,
       windowOpened: told.windowOpened ?? covered,
       cancelled: told.cancelled,
@@ -42,7 +45,7 @@ export const inquiry = codec(at.inquiry, {
 
 export const extraMove = codec(at.extraMove, {
   schema: z.strictObject({ nazgul, anyWay: z.int().min(1).max(LONGEST_WAY), byRoad: z.int().min(1).max(LONGEST_ROAD).optional() }),
-  read: (told) => ({ nazgul: NAZGUL.indexOf(told.nazgul), anyWay: told.anyWay, byRoad: told.byRoad ?? told.anyWay }),
+  read: (told) => ({ nazgul: asId(NAZGUL.indexOf(told.nazgul)), anyWay: told.anyWay, byRoad: told.byRoad ?? told.anyWay }),
   write: (frame) => ({ ...frame, nazgul: NAZGUL[frame.nazgul] }),
 });
 

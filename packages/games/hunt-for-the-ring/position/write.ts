@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { InvalidInput } from '#kernel';
 import { COMPANY, FACES, NAZGUL } from '../content/box.ts';
 import { BARS } from '../content/ops.ts';
@@ -102,8 +103,8 @@ export function write(s: Hunt): HuntPosition {
     ringBearer: ringBearerPosition(s),
     journeyDeck: journeys(hidden.journeyDeck),
     wraiths: Array.from({ length: open.seats - 1 }, (_, i) => ({
-      hand: sorcery(wraith(s, i + 1).hand),
-      known: wraith(s, i + 1).known.map(sorcery),
+      hand: sorcery(wraith(s, asId(i + 1)).hand),
+      known: wraith(s, asId(i + 1)).known.map(sorcery),
     })),
     frames: writeFrames(s),
   };

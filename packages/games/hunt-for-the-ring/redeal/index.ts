@@ -1,4 +1,5 @@
-import { cloneState, type Random, type Viewer } from '#kernel';
+import { asId, asIds } from '#kernel/id.ts';
+import { cloneState, type Random, type Viewer, type Seat } from '#kernel';
 import { informationWays } from './belief/information.ts';
 import { sampleLog } from './belief/partOne.ts';
 import { gandalfLogTo } from './gandalf.ts';
@@ -57,7 +58,7 @@ function redealPartOne(s: Hunt, random: Random, below: (count: number) => number
     if (journal === null) throw noWorld('journal');
     const ways = informationWays(s.box, clues, journal, information, DRAWN);
     if (ways.length === 0) continue;
-    own.log = [...journal];
+    own.log = asIds([...journal]);
     own.lastArea = lastAreaOf(own.log);
     own.dots = dotsSince(own.log);
     own.information = ways[random.draw(ways.length)];
@@ -70,18 +71,21 @@ function redealPartTwo(s: Hunt, random: Random, below: (count: number) => number
   const own = bearer(s);
   const { box, open, hidden } = s;
   const step = s.frames[s.frames.length - 1].step;
-  const deeds = box.deeds.map((_, deed) => deed);
+  const deeds = box.deeds.map((_, deed) => asId(deed));
   random.shuffle(deeds);
   if (step === 'chooseJourney') {
-    own.journeysSeen = [random.draw(box.shortJourneys), box.shortJourneys + random.draw(box.journeys.length - box.shortJourneys)];
-    own.deedsSeen = deeds.splice(0, own.deedsSeen.length);
-    hidden.deedSupply = deeds;
+    own.journeysSeen = [
+      asId(random.draw(box.shortJourneys)),
+      asId(box.shortJourneys + random.draw(box.journeys.length - box.shortJourneys)),
+    ];
+    own.deedsSeen = asIds(deeds.splice(0, own.deedsSeen.length));
+    hidden.deedSupply = asIds(deeds);
     return;
   }
   if (step === 'gandalfStart') {
     takeJourneys(s, [random.draw(box.journeys.length)], random);
-    own.deedsSeen = deeds.splice(0, own.deedsSeen.length);
-    hidden.deedSupply = deeds;
+    own.deedsSeen = asIds(deeds.splice(0, own.deedsSeen.length));
+    hidden.deedSupply = asIds(deeds);
     return;
   }
   const past = samplePast(box, open.clues, { longKnown: open.longKnown, havens: open.options.havens }, below);
@@ -96,16 +100,16 @@ function redealPartTwo(s: Hunt, random: Random, below: (count: number) => number
   }
   const moved = own.gandalfMoved;
   const left = own.gandalfLeft;
-  own.gandalf = gandalf.area;
-  own.gandalfLog = gandalfLogTo(gandalf);
+  own.gandalf = asId(gandalf.area);
+  own.gandalfLog = asIds(gandalfLogTo(gandalf));
   // In the Ring-bearer's turn: how often he has moved is part of the secret.
   own.gandalfMoved = inTurn(s) ? gandalf.moves > 0 : moved;
   own.gandalfLeft = inTurn(s) && open.rivendell === 0 && open.gandalfAt === 0 ? Math.max(0, allowed(s) - gandalf.moves) : left;
   own.mayReveal = false;
-  const unused = deeds.filter((deed) => ((gandalf.used >> deed) & 1) === 0 && !open.deedsDone.includes(deed));
-  own.deeds = unused.splice(0, DEEDS_HELD - open.deedsDone.length);
-  own.deedsSeen = unused.splice(0, own.deedsSeen.length);
-  hidden.deedSupply = unused.slice(0, open.deedSupply);
+  const unused = deeds.filter((deed) => ((gandalf.used >> deed) & 1) === 0 && !open.deedsDone.includes(asId(deed)));
+  own.deeds = asIds(unused.splice(0, DEEDS_HELD - open.deedsDone.length));
+  own.deedsSeen = asIds(unused.splice(0, own.deedsSeen.length));
+  hidden.deedSupply = asIds(unused.slice(0, open.deedSupply));
 }
 
 const inTurn = (s: Hunt): boolean => s.frames[0].step === 'ringBearerTurn';
@@ -123,11 +127,11 @@ function allowed(s: Hunt): number {
 
 function takeJourneys(s: Hunt, cards: readonly number[], random: Random): void {
   const own = bearer(s);
-  own.journey = cards[cards.length - 1];
-  own.journeysGone = cards.slice(0, -1);
+  own.journey = asId(cards[cards.length - 1]);
+  own.journeysGone = asIds(cards.slice(0, -1));
   own.journeysSeen = [];
   const { long } = s.box.journeys[own.journey];
-  s.hidden.journeyDeck = s.box.journeys.flatMap((journey, card) => (journey.long === long && !cards.includes(card) ? [card] : []));
+  s.hidden.journeyDeck = s.box.journeys.flatMap((journey, card) => (journey.long === long && !cards.includes(card) ? [asId(card)] : []));
   random.shuffle(s.hidden.journeyDeck);
 }
 
@@ -170,12 +174,12 @@ function redealSorcery(s: Hunt, viewer: Viewer, random: Random): void {
   for (let seat = 1; seat < open.seats; seat++)
     for (const card of seat === viewer ? wraith(s, seat).hand : known[seat]) removeCard(unknown, card);
   random.shuffle(unknown);
-  for (let seat = 1; seat < open.seats; seat++)
-    if (seat !== viewer) wraith(s, seat).hand = [...known[seat], ...unknown.splice(0, open.sorceryHand[seat] - known[seat].length)];
+  for (let seat: Seat = asId(1); seat < open.seats; seat++)
+    if (seat !== viewer) wraith(s, seat).hand = asIds([...known[seat], ...unknown.splice(0, open.sorceryHand[seat] - known[seat].length)]);
   hidden.sorceryDeck = unknown;
   // What they offer each other before part II, of which nobody else hears, is offered of these hands.
   if (viewer === RING_BEARER || viewer === 'spectator')
-    for (let seat = 1; seat < open.seats; seat++)
+    for (let seat: Seat = asId(1); seat < open.seats; seat++)
       wraith(s, seat).offers = wraith(s, seat).offers.map(({ from, to }) => ({
         from,
         card: wraith(s, from).hand[0],
@@ -185,6 +189,6 @@ function redealSorcery(s: Hunt, viewer: Viewer, random: Random): void {
   // What the others know of one another must be true in this world as well.
   for (const [holder, own] of s.own.entries())
     if (holder !== viewer)
-      for (let seat = 1; seat < open.seats; seat++)
+      for (let seat: Seat = asId(1); seat < open.seats; seat++)
         if (seat !== viewer) own.known[seat] = wraith(s, seat).hand.slice(0, own.known[seat].length);
 }

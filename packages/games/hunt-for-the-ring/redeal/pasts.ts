@@ -5,7 +5,7 @@ import type { HuntBox } from '../content/box.ts';
 import { type GandalfPast, GandalfPasts, type Whereabouts } from './gandalf.ts';
 
 /** A past of part II that agrees with all that everybody has heard, as a world needs it. The truth is always among them. */
-export interface Past {
+interface Past {
   /** Journey cards so far; the last one is the present one. */
   readonly cards: readonly number[];
   readonly gandalf: Whereabouts;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { only, type Seat } from '#kernel';
 import type { AllyCard, SorceryCard } from '../content/ids.ts';
 import { at } from './frames.ts';
@@ -15,7 +16,7 @@ export function removeCard<Card extends number>(hand: Card[], card: Card): boole
 /** From the top of the Ally deck; an empty deck gives nothing (HR-ALLY-06). False when it is empty. */
 export function takeTopAlly(s: Hunt): AllyCard {
   const card = s.hidden.allyDeck.pop();
-  if (card === undefined) return -1;
+  if (card === undefined) return asId(-1);
   s.open.allyDeck--;
   const { bottom } = bearer(s);
   // The unknown part is used up: the Ring-bearer now draws what he once put under the deck.

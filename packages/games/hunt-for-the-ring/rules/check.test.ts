@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, test } from 'vitest';
 import { two } from '../testing/partTwo.ts';
 import { table, type TestTable } from '../testing/table.ts';
@@ -35,11 +36,11 @@ const IN_PART_ONE: readonly (readonly [told: RegExp, broken: Break])[] = [
     ({ s }) => wraith(s, 1).offers.push({ from: 1, card: wraith(s, 1).hand[0], to: 2, wanted: wraith(s, 1).hand[0] }),
   ],
   [/seat 0 knows a card that seat 2/, ({ s }) => bearer(s).known[2].push(wraith(s, 1).hand[0])],
-  [/violet Nazgûl cannot stand on C/, (t) => (t.open.nazgul[3] = space(t, 'C'))],
-  [/blue Nazgûl cannot stand on/, (t) => (t.open.nazgul[0] = t.s.box.maps[1].kind.findIndex((kind, at) => at > 0 && kind === 0))],
+  [/violet Nazgûl cannot stand on C/, (t) => (t.open.nazgul[3] = asId(space(t, 'C')))],
+  [/blue Nazgûl cannot stand on/, (t) => (t.open.nazgul[0] = asId(t.s.box.maps[1].kind.findIndex((kind, at) => at > 0 && kind === 0)))],
   [/violet Nazgûl stands beside an Ally/, ({ open }) => (open.allies[open.nazgul[3]] = 1)],
   [/blue Nazgûl has no player/, ({ open }) => (open.controller[0] = 3)],
-  [/blue Nazgûl has no player/, ({ open }) => (open.controller[0] = -1)],
+  [/blue Nazgûl has no player/, ({ open }) => (open.controller[0] = asId(-1))],
   [/more than eight Ally tokens/, (t) => [4, 5, 7, 8, 9, 10, 11, 12, 13].forEach((area) => (t.open.allies[space(t, area)] = 1))],
   [/first player is no Wraith/, ({ open }) => (open.first = 0)],
   [/first player is no Wraith/, ({ open }) => (open.first = 3)],
@@ -52,12 +53,12 @@ const IN_PART_ONE: readonly (readonly [told: RegExp, broken: Break])[] = [
   [/corruption below zero/, ({ open }) => (open.corruption = -1)],
   [/Frodo should be lost/, ({ open }) => (open.corruption = 12)],
   [/corruption token was lost/, ({ open }) => (open.tokens = open.tokens.slice(1))],
-  [/a drawn token is in the pool/, ({ open }) => open.drawn.push(open.tokens.indexOf(IN_POOL))],
+  [/a drawn token is in the pool/, ({ open }) => open.drawn.push(asId(open.tokens.indexOf(IN_POOL)))],
   [/salt/, ({ s }) => (s.hidden.salt = 'ab')],
   [/4 entries on step 4/, ({ open }) => open.step++],
-  [/does not begin at a starting area/, (t) => (bearer(t.s).log[0] = space(t, 9))],
+  [/does not begin at a starting area/, (t) => (bearer(t.s).log[0] = asId(space(t, 9)))],
   [/the last area is not that of the log/, ({ s }) => bearer(s).dots++],
-  [/the last area is not that of the log/, (t) => (bearer(t.s).lastArea = space(t, 9))],
+  [/the last area is not that of the log/, (t) => (bearer(t.s).lastArea = asId(space(t, 9)))],
   [/4 Information tokens were drawn/, ({ s }) => (bearer(s).information[bearer(s).information.indexOf(HELD)] = NOT_DRAWN)],
   [/tokens laid open are not those/, ({ s, open }) => (open.partOneInformation = Array.from(bearer(s).information).reverse())],
   [/Information token \d+ is not where/, ({ s }) => (bearer(s).information[bearer(s).information.indexOf(HELD)] = FOUND)],
@@ -65,19 +66,22 @@ const IN_PART_ONE: readonly (readonly [told: RegExp, broken: Break])[] = [
   [
     /entry 1 of the log is not connected/,
     (t) =>
-      (bearer(t.s).log[1] = space(t, 37)) &&
-      (bearer(t.s).log[2] = space(t, 35)) &&
-      (bearer(t.s).log[3] = space(t, 37)) &&
-      (bearer(t.s).lastArea = space(t, 37)),
+      (bearer(t.s).log[1] = asId(space(t, 37))) &&
+      (bearer(t.s).log[2] = asId(space(t, 35))) &&
+      (bearer(t.s).log[3] = asId(space(t, 37))) &&
+      (bearer(t.s).lastArea = asId(space(t, 37))),
   ],
-  [/entry 3 of the log is not connected/, (t) => [(bearer(t.s).log[3] = space(t, 37)), (bearer(t.s).lastArea = space(t, 37))]],
+  [/entry 3 of the log is not connected/, (t) => [(bearer(t.s).log[3] = asId(space(t, 37))), (bearer(t.s).lastArea = asId(space(t, 37)))]],
 ];
 
 const IN_PART_TWO: readonly (readonly [told: RegExp, broken: Break])[] = [
   [/count of deed tokens/, ({ open }) => open.deedSupply++],
   [/deed token was doubled/, ({ s }) => bearer(s).deeds.push(bearer(s).deeds[0])],
   [/Journey cards of one length/, ({ s }) => s.hidden.journeyDeck.pop()],
-  [/Journey cards of both lengths/, ({ s }) => [s.hidden.journeyDeck.pop(), s.hidden.journeyDeck.push(s.box.journeyIds.indexOf('JS-01'))]],
+  [
+    /Journey cards of both lengths/,
+    ({ s }) => [s.hidden.journeyDeck.pop(), s.hidden.journeyDeck.push(asId(s.box.journeyIds.indexOf('JS-01')))],
+  ],
   [/should be in Rivendell/, ({ open }) => (open.step = 16)],
   [/Frodo should be lost/, ({ open }) => (open.corruption = 14)],
 ];
@@ -114,9 +118,9 @@ describe('HR-COMP-04: what must hold at every moment is told when it does not', 
   });
   test('the Black Riders card holds five tokens, none twice', () => {
     const t = fresh();
-    t.open.information = [0, 0];
+    t.open.information = [asId(0), asId(0)];
     expect(check(t.s)).toContainEqual(expect.stringMatching(/Black Riders/));
-    t.open.information = [0, 1, 2, 3, 4, 5];
+    t.open.information = [asId(0), asId(1), asId(2), asId(3), asId(4), asId(5)];
     expect(check(t.s)).toContainEqual(expect.stringMatching(/Black Riders/));
   });
   test('an entry of the log is an area, a dot or a slash', () => {

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel';
+import { asId } from '#kernel/id.ts';
 import { NAZGUL } from '../content/box.ts';
 import { EXIT, NO_SPACE } from '../content/map.ts';
 import { alliesOnBoard, areaOfEntry, corruptionLimit, dotsSince, lastAreaOf } from './derived.ts';
@@ -55,7 +57,7 @@ function checkCards(s: Hunt, demand: Demand): void {
     'ringBearer.bottom',
     'HR-DAY-08',
   );
-  const hands = s.own.flatMap((_, seat) => (seat === 0 ? [] : wraith(s, seat).hand));
+  const hands = s.own.flatMap((_, seat) => (seat === 0 ? [] : wraith(s, asId(seat)).hand));
   const beside = open.barrow ? box.sorcery.flatMap(({ stays }, card) => (stays ? [card] : [])) : [];
   const playing = inPlay('sorcery').filter((card) => !beside.includes(card));
   demand(
@@ -65,7 +67,7 @@ function checkCards(s: Hunt, demand: Demand): void {
     'HR-COMP-04',
   );
   demand(hidden.sorceryDeck.length === open.sorceryDeck, 'the count of the Sorcery deck is wrong', 'sorceryDeck');
-  for (let seat = 1; seat < open.seats; seat++) {
+  for (let seat: Seat = asId(1); seat < open.seats; seat++) {
     demand(
       wraith(s, seat).hand.length === open.sorceryHand[seat],
       `the count of the hand of seat ${seat} is wrong`,
@@ -165,7 +167,7 @@ function checkLog(s: Hunt, demand: Demand): void {
   );
   for (const [token, state] of own.information.entries())
     demand(
-      (state === FOUND) === open.information.includes(token),
+      (state === FOUND) === open.information.includes(asId(token)),
       `Information token ${token} is not where it should be`,
       'ringBearer.information',
       'HR-INFO-03',

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { expect, test } from 'vitest';
 import { box } from '../testing/letter.ts';
 import { riders, table } from '../testing/table.ts';
@@ -80,19 +81,19 @@ test('HR-EX-D006, HR-RUL-04: of two ways the shorter one counts', () => {
 
 test('HR-EX-R24, HR-ESC-03, HR-ESC-04, HR-ESC-05, HR-RUL-09: with two dots an escape reaches four spaces, but no area is skipped', () => {
   const { s } = table({ ringBearer: { log: [...way(23), 'dot', 'dot'] } });
-  for (const area of [33, 36, 45, 46, 23, 19]) expect(canEscapeTo(s, space(area)), String(area)).toBe(true);
-  expect(canEscapeTo(s, space(38))).toBe(false);
+  for (const area of [33, 36, 45, 46, 23, 19]) expect(canEscapeTo(s, asId(space(area))), String(area)).toBe(true);
+  expect(canEscapeTo(s, asId(space(38)))).toBe(false);
 });
 
 test('HR-EX-D080, HR-EX-D081, HR-RUL-09, HR-RUL-10: without a dot two spaces: over one dot, not over two; the last area itself is two', () => {
   const { s } = table({ ringBearer: { log: [1, 'dot', 'dot', 10] } });
-  expect(canEscapeTo(s, space(19))).toBe(true);
-  expect(canEscapeTo(s, space(30))).toBe(false);
-  expect(canEscapeTo(s, space(10))).toBe(true);
+  expect(canEscapeTo(s, asId(space(19)))).toBe(true);
+  expect(canEscapeTo(s, asId(space(30)))).toBe(false);
+  expect(canEscapeTo(s, asId(space(10)))).toBe(true);
 });
 
 test('HR-ESC-06: no escape into an exit', () => {
-  expect(canEscapeTo(table({ ringBearer: { log: way(48) } }).s, space('C'))).toBe(false);
+  expect(canEscapeTo(table({ ringBearer: { log: way(48) } }).s, asId(space('C')))).toBe(false);
 });
 
 test('HR-EX-R27, HR-RUL-14, HR-RUL-07: a slash does not shorten the way to the exit, a dot does', () => {
@@ -106,8 +107,8 @@ test('HR-RUL-14: the way may lead over other areas', () => {
 });
 
 test('HR-EX-R22, HR-EX-D070, HR-ENC-03, HR-ENC-04: on the area or next to it, not merely connected or two spaces away', () => {
-  expect(tokensFor(table({ nazgul: riders(19, 23, 'd29', 21) }).s, space(23))).toBe(3);
-  expect(tokensFor(table({ nazgul: riders(19, 22, 19, 16) }).s, space(23))).toBe(0);
+  expect(tokensFor(table({ nazgul: riders(19, 23, 'd29', 21) }).s, asId(space(23)))).toBe(3);
+  expect(tokensFor(table({ nazgul: riders(19, 22, 19, 16) }).s, asId(space(23)))).toBe(0);
 });
 
 test('HR-CORR-04, HR-CORR-05, HR-EX-D114: the limits of both parts', () => {

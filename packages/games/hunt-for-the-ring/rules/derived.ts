@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { NAZGUL } from '../content/box.ts';
 import type { Entry, Nazgul, Space } from '../content/ids.ts';
 import { AREA, EXIT, FAR, NO_SPACE } from '../content/map.ts';
@@ -7,7 +8,7 @@ import { bearer, BESIDE_TRACK, DOT_ENTRY, ESCAPE_SPACES, type Hunt, isNight, LIM
 
 /** HR-DEF-05, HR-RUL-56: the newest numbered entry of the log, or of the Journey card at or above the step. */
 export const lastArea = (s: Hunt): Space =>
-  s.open.part === 1 ? bearer(s).lastArea : s.box.journeys[bearer(s).journey].lastArea[s.open.step];
+  s.open.part === 1 ? bearer(s).lastArea : asId(s.box.journeys[bearer(s).journey].lastArea[s.open.step]);
 
 /** Dots logged since the last area; slashes do not count (HR-RUL-07), an area number starts anew (HR-RUL-08). */
 export function dotsSince(log: readonly Entry[]): number {
@@ -22,7 +23,7 @@ export function dotsSince(log: readonly Entry[]): number {
 /** The area that an entry of the log names; no space for a dot or a slash. */
 export function areaOfEntry(entry: Entry): Space {
   const named: number = entry;
-  return entry === DOT_ENTRY || entry === SLASH_ENTRY ? NO_SPACE : named;
+  return entry === DOT_ENTRY || entry === SLASH_ENTRY ? NO_SPACE : asId(named);
 }
 
 export function lastAreaOf(log: readonly Entry[]): Space {
@@ -69,7 +70,8 @@ export const takesPart = (s: Hunt, nazgul: Nazgul, area: Space): boolean =>
 /** Tokens to be drawn in an encounter: one for each Nazgûl taking part (HR-ENC-04), two for the Witch-king (HR-WK-05). */
 export function tokensFor(s: Hunt, area: Space): number {
   let tokens = 0;
-  for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) if (takesPart(s, nazgul, area)) tokens += s.open.witchKing === nazgul ? 2 : 1;
+  for (let nazgul: Nazgul = asId(0); nazgul < NAZGUL.length; nazgul++)
+    if (takesPart(s, nazgul, area)) tokens += s.open.witchKing === nazgul ? 2 : 1;
   return tokens;
 }
 
@@ -141,7 +143,8 @@ export function nazgulAtPlace(s: Hunt, place: number): Nazgul {
       left -= own;
       continue;
     }
-    for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) if (controller[nazgul] === seat && rank[nazgul] === left) return nazgul;
+    for (let nazgul: Nazgul = asId(0); nazgul < NAZGUL.length; nazgul++)
+      if (controller[nazgul] === seat && rank[nazgul] === left) return nazgul;
   }
-  return -1;
+  return asId(-1);
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Part as EventPart, Seat } from '#kernel';
 import { type Domain, listed, named, numbered } from '#kernel/domain.ts';
 import { COMPANY, DICE, FACES, type HuntBox, NAZGUL } from '../content/box.ts';
@@ -28,20 +29,20 @@ export const space: Domain<HuntBox, Space> = {
   note: 'An area is a number in actions and the same number as a string in views; an action may name it either way.',
   size: (box) => box.spaces.length,
   name: (index, box) => (/^\d+$/.test(box.spaces[index] ?? '') ? Number(box.spaces[index]) : (box.spaces[index] ?? String(index))),
-  index: (name, box) => box.spaces.indexOf(String(name)),
+  index: (name, box) => asId(box.spaces.indexOf(String(name))),
 };
 export const place = named<HuntBox, Place>('place', (box) => box.places);
 export const nazgul = listed<Nazgul, (typeof NAZGUL)[number]>('nazgul', NAZGUL);
 /** The Witch-king rides in place of a Nazgûl and is then called by his own name. */
-export const WITCH_KING: Rider = NAZGUL.length;
-export const RIDERS = [...NAZGUL, 'witch-king'] as const;
+export const WITCH_KING: Rider = asId(NAZGUL.length);
+const RIDERS = [...NAZGUL, 'witch-king'] as const;
 export const rider = listed<Rider, (typeof RIDERS)[number]>('nazgul', RIDERS);
 export const die = listed<DieName, (typeof DICE)[number]>('die', DICE);
 export const face = listed<Face, (typeof FACES)[number]>('face', FACES);
 export const company = listed<Company, (typeof COMPANY)[number]>('company', COMPANY);
 export const ally = named<HuntBox, AllyCard>('ally', (box) => box.allyIds);
 export const sorcery = named<HuntBox, SorceryCard>('sorcery', (box) => box.sorceryIds);
-export const EFFECTS = ['a', 'b'] as const;
+const EFFECTS = ['a', 'b'] as const;
 export const effect = listed<EffectOf, (typeof EFFECTS)[number]>('effect', EFFECTS);
 const SCOPES = ['region', 'section'] as const;
 export const scope = listed<Scope, (typeof SCOPES)[number]>('scope', SCOPES);
@@ -61,7 +62,7 @@ export const option = numbered<HuntBox>(1, () => MOST_OPTIONS);
 export const step = numbered<HuntBox>(0, () => TRACK_STEPS);
 
 /** Tokens of the same colour and worth are alike, so that an event tells no more than their faces show. */
-export type TokenName = `${'beige' | 'red' | 'grey'}-${'eye' | number}`;
+type TokenName = `${'beige' | 'red' | 'grey'}-${'eye' | number}`;
 export const token: EventPart<HuntBox, CorruptionId, TokenName> = {
   noun: 'corruption',
   optional: false,
@@ -73,7 +74,7 @@ export const token: EventPart<HuntBox, CorruptionId, TokenName> = {
 };
 
 /** One effect of a card, worded by what the card says. */
-export interface CardEffect<Card extends number> {
+interface CardEffect<Card extends number> {
   readonly card: Card;
   readonly effect: EffectOf;
 }

@@ -1,4 +1,4 @@
-import { type Move, nameMove, pack, refusal } from '#kernel';
+import { type Move, nameMove, pack, refusal, type Seat } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import { box } from '../testing/letter.ts';
@@ -123,7 +123,7 @@ const MOMENTS: readonly (readonly [rule: string, what: string, verbs: readonly s
 ];
 
 /** Every action of a kind that the guards let through. */
-function allowed({ s }: TestTable, seat: number, name: string): Move[] {
+function allowed({ s }: TestTable, seat: Seat, name: string): Move[] {
   const verb = game.verbs.find((each) => each.name === name);
   if (verb === undefined) throw new Error(`There is no verb ${name}`);
   const [first, second, third] = [0, 1, 2].map((place) => verb.domains[place]?.size(box) ?? 1);

@@ -11,7 +11,7 @@ export interface On<What> {
   readonly part: PartOfGame;
   readonly at: What;
 }
-export type SpotName = `${PartOfGame}-${string}`;
+type SpotName = `${PartOfGame}-${string}`;
 
 const SPOT = /^([12])-(.+)$/;
 const PLACE = /^[IV]+(-[A-D])?$/;
@@ -22,7 +22,7 @@ const spotName = (part: PartOfGame, space: string): SpotName => `${part}-${space
 export const isPlace = (name: string): boolean => PLACE.test(name);
 /** Regions are named after the section they lie in: `II-B`. */
 export const sectionOf = (place: string): string => place.split('-')[0] ?? place;
-export const isArea = (space: string): boolean => AREA_OR_EXIT.test(space);
+const isArea = (space: string): boolean => AREA_OR_EXIT.test(space);
 
 /** The side of the board and the space that a spot names; null when the name is not that of a spot. */
 export function spotNamed(name: string): { readonly part: PartOfGame; readonly space: string } | null {

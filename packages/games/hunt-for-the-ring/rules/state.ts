@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { ActionOf, Seat, Seats, State, EffectsOf } from '#kernel';
 import type { HuntBox } from '../content/box.ts';
 import type {
@@ -58,8 +59,8 @@ export const CONCEALED = 2;
 export const FOUND = 3;
 
 /** Entries of the log that are no areas. */
-export const DOT_ENTRY: Entry = 255;
-export const SLASH_ENTRY: Entry = 254;
+export const DOT_ENTRY: Entry = asId(255);
+export const SLASH_ENTRY: Entry = asId(254);
 
 export const LAST_STEP = 16;
 export const LIMIT_PART_ONE = 12;
@@ -80,13 +81,13 @@ export interface Ward {
   readonly until: number;
 }
 
-export interface ClosedPart {
+interface ClosedPart {
   readonly space: Space;
   readonly until: number;
 }
 
 /** What lies open on the table. Lists of four are by Nazgûl, of seven by die, of five by Company card. */
-export interface HuntOpen {
+interface HuntOpen {
   readonly options: HuntOptions;
   readonly seats: number;
   part: 1 | 2;
@@ -251,7 +252,7 @@ export interface Offer {
 }
 
 /** Decks: the top card is the last one. */
-export interface HuntHidden {
+interface HuntHidden {
   allyDeck: AllyCard[];
   sorceryDeck: SorceryCard[];
   /** Journey cards that may be drawn, in no order. */
@@ -286,7 +287,7 @@ export function wraith(s: Hunt, seat: Seat): WraithOwn {
 /** Wraith players who are still there. */
 export function staying({ open: { seats, left } }: Hunt): Seat[] {
   const still: Seat[] = [];
-  for (let seat = 1; seat < seats; seat++) if (((left >> seat) & 1) === 0) still.push(seat);
+  for (let seat: Seat = asId(1); seat < seats; seat++) if (((left >> seat) & 1) === 0) still.push(seat);
   return still;
 }
 export const mapOf = (s: Hunt): BoardMap => s.box.maps[s.open.part];

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, test } from 'vitest';
 import { two } from '../testing/partTwo.ts';
 import { riders, table, type TestTable } from '../testing/table.ts';
@@ -51,7 +52,7 @@ const LEARNED: readonly (readonly [what: string, seat: number, moment: () => Tes
 
 describe('nothing learned can be taken back', () => {
   test.each(LEARNED)('%s', (_what, seat, moment) => {
-    expect(moment().match.canUndo(seat)).toBe(false);
+    expect(moment().match.canUndo(asId(seat))).toBe(false);
   });
 
   test('a move written in secret, which nobody has seen, can', () => {

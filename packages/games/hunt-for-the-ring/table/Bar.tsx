@@ -6,9 +6,10 @@ import type { Arranging } from './arrange.ts';
 import { GROUP_IDS, type Group, groupsOf, keyOf } from './bar.ts';
 import type { Desk } from './desk.ts';
 import { passing } from './panels/scene.ts';
+import type { Key } from './keys.ts';
 
 /** Three ways to ask that are easily taken for one another: what each asks is said with its button. */
-const KINDS: { readonly [group: string]: string | undefined } = {
+const KINDS: { readonly [group: string]: Key | undefined } = {
   search: 'table.kinds.search',
   hunt: 'table.kinds.hunt',
   perceive: 'table.kinds.perceive',
@@ -47,6 +48,10 @@ export function Bar(props: { readonly desk: Desk; readonly arranging: Arranging 
     return '';
   };
   const groups = createMemo(() => groupsOf(props.desk.offers));
+  const signOf = (group: string): object => {
+    const meaning = KINDS[group];
+    return meaning === undefined ? {} : sign(words(meaning));
+  };
   const button = (group: Group): JSX.Element => (
     <button
       type="button"
@@ -57,7 +62,7 @@ export function Bar(props: { readonly desk: Desk; readonly arranging: Arranging 
       data-verb={group.id}
       data-act={group.actions.length === 1 ? keyOf(group.actions[0]) : undefined}
       title={group.actions.length === 1 && KINDS[group.id] === undefined ? props.desk.say(group.actions[0]) : undefined}
-      {...(KINDS[group.id] === undefined ? {} : sign(words(KINDS[group.id] ?? '')))}
+      {...signOf(group.id)}
       aria-haspopup={group.actions.length > 1 || isUnused(group) ? 'dialog' : undefined}
       onFocus={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
       onBlur={() => props.desk.point(null)}

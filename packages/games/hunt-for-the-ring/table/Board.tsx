@@ -1,6 +1,5 @@
 import type { Language } from '#kernel';
 import './hunt.css';
-import type { Words } from '#look';
 import { type Asking, Choices } from '#look/Choices.tsx';
 import { createLoneAnswers } from '#look/loneAnswer.ts';
 import { agreed } from './agreed.ts';
@@ -15,6 +14,7 @@ import { layers } from './layers.ts';
 import { publicly } from './map/beliefs.ts';
 import { createBelief } from './map/believing.ts';
 import { HuntMap } from './HuntMap.tsx';
+import type { Words } from './keys.ts';
 import { loneAnswer } from './loneAnswer.ts';
 import { drawOwn, isDrawable, type LoadedSheet, loadSheet } from './map/loaded.ts';
 import { offersOf } from './offers.ts';

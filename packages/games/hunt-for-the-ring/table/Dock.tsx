@@ -1,5 +1,4 @@
 import { For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
-import type { Words } from '#look';
 import type { HuntAction } from '../rules/state.ts';
 import type { HuntView } from '../view/view.ts';
 import type { Desk } from './desk.ts';
@@ -7,6 +6,7 @@ import { createDock, type Tab } from './dock.ts';
 import { Device } from './panels/Device.ts';
 import { faceIcon } from './panels/dice.ts';
 import { Cards, Dice, Tracks } from './panels/index.ts';
+import type { Words } from './keys.ts';
 
 const Journal = lazy(async () => ({ default: (await import('./panels/Journal.tsx')).Journal }));
 const Ending = lazy(async () => ({ default: (await import('./panels/Ending.tsx')).Ending }));

@@ -1,9 +1,10 @@
-import { Icon, type Words } from '#look';
+import { Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
 import type { Layers } from './layers.ts';
 import { spotWord } from './words.ts';
 import { LegendKey } from './LegendKey.tsx';
 import { type Belief, likeliest, shadesOf } from './map/beliefs.ts';
+import type { Words } from './keys.ts';
 
 /** The key to the map: what the Riders may believe, and which layers are shown. */
 export function Legend(props: {

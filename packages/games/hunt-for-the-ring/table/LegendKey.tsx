@@ -1,6 +1,6 @@
-import type { Words } from '#look';
 import { For, type JSX } from 'solid-js';
 import { type HuntSign, PIECES, PLACES } from './signs.tsx';
+import type { Words } from './keys.ts';
 
 /** What everything on the map is: places by their colour, pieces as they stand there. Only what this viewer can meet with. */
 export function LegendKey(props: { readonly words: Words; readonly part: 1 | 2; readonly own: boolean }): JSX.Element {

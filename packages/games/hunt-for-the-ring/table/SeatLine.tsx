@@ -8,11 +8,12 @@ import { DeviceAt } from './map/DeviceAt.ts';
 import { RiderShape } from './map/Pieces.tsx';
 import { riderOf } from './map/riders.ts';
 import { nazgulWord, sayWord } from './words.ts';
+import type { Key } from './keys.ts';
 
 const ridersOf = (view: HuntView, seat: number) => view.nazgul.filter(({ player }) => player === seat).sort((a, b) => a.place - b.place);
 
 /** Beside a player's name: Frodo's plight, or which Nazgûl this player rides and how many Sorcery cards are held. */
-export function SeatLine(props: SeatLineProps<HuntView, HuntWords>): JSX.Element {
+export function SeatLine(props: SeatLineProps<HuntView, HuntWords, Key>): JSX.Element {
   const { words } = props;
   const held = () => props.view.sorcery.hands[props.seat] ?? 0;
   return (

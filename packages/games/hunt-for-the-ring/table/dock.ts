@@ -11,7 +11,7 @@ const BESIDE = 1024;
 const [folded, fold] = createSignal<boolean | null>(null);
 
 /** Which page of the dock lies open: as it was chosen, and as the game asks for it. */
-export interface DockPages {
+interface DockPages {
   readonly tabs: () => readonly Tab[];
   readonly now: () => Tab;
   readonly open: () => boolean;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type GameRecord, eventsFor, type Param, replay, wordsOfEvent } from '#kernel';
 import type { Mark } from '#look/table.ts';
 import type { Space } from '../content/ids.ts';
@@ -36,14 +37,14 @@ function markOf(event: HuntEvent, isClose: (area: string) => boolean): { kind: s
 /** What is worth seeing again: the days, the Riders one space away from Frodo or upon him, corruption, what turned the hunt. */
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
-  let before: Space = 0;
+  let before: Space = asId(0);
   replay(huntForTheRing, record, ({ index, events, match: { state } }) => {
     for (const event of eventsFor(events, 'spectator')) {
       const mark = markOf(event, (area) => isNear(state, area, before));
       if (mark !== null) found.push({ step: index + 1, ...mark });
     }
     // In part II there is nowhere to be until a Journey card is kept.
-    before = state.open.part === 2 && bearer(state).journey < 0 ? 0 : lastArea(state);
+    before = state.open.part === 2 && bearer(state).journey < 0 ? asId(0) : lastArea(state);
   });
   return found;
 }

@@ -7,9 +7,10 @@ import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { goalOf } from './goalOf.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
+import type { Key } from './keys.ts';
 
 /** Hunt for the Ring in the browser. The moments worth seeing are worked out by replaying the game: the rules for that are fetched when it is over. */
-export const table: GameTable<HuntView, HuntWords> = {
+export const table: GameTable<HuntView, HuntWords, Key> = {
   Board,
   SeatLine,
   Badge,

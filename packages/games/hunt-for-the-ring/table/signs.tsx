@@ -12,14 +12,16 @@ import { SpaceShape } from './map/Spaces.tsx';
 import type { SpaceKind } from './map/sheet.ts';
 import { Device } from './panels/Device.ts';
 import { faceIcon } from './panels/dice.ts';
+import type { Key } from './keys.ts';
+import type { FaceId } from '../content/box.ts';
 
 /** Who meets with a sign: everybody, or only the Ring-bearer; in both parts, or in one. */
-export interface HuntSign extends Sign {
+export interface HuntSign extends Sign<Key> {
   readonly own?: true;
   readonly part?: 1 | 2;
 }
 
-const place = (kind: SpaceKind, id: string, word: string): HuntSign => ({
+const place = (kind: SpaceKind, id: string, word: Key): HuntSign => ({
   word,
   draw: () => (
     <svg viewBox="-20 -20 40 40" aria-hidden="true">
@@ -27,7 +29,7 @@ const place = (kind: SpaceKind, id: string, word: string): HuntSign => ({
     </svg>
   ),
 });
-const figure = (shown: Figure, word: string, whose: Pick<HuntSign, 'own' | 'part'> = {}): HuntSign => ({
+const figure = (shown: Figure, word: Key, whose: Pick<HuntSign, 'own' | 'part'> = {}): HuntSign => ({
   word,
   ...whose,
   draw: () => (
@@ -36,7 +38,7 @@ const figure = (shown: Figure, word: string, whose: Pick<HuntSign, 'own' | 'part
     </svg>
   ),
 });
-const token = (shown: Token, word: string, whose: Pick<HuntSign, 'own' | 'part'> = {}): HuntSign => ({
+const token = (shown: Token, word: Key, whose: Pick<HuntSign, 'own' | 'part'> = {}): HuntSign => ({
   word,
   ...whose,
   draw: () => (
@@ -90,10 +92,10 @@ export const PIECES: readonly HuntSign[] = [
 ];
 
 /** A face of a die goes by its id everywhere in the locale. */
-const face = (id: string, word: string): Sign => {
-  const [name, letter] = [`face.${id}`, `panel.letter.${id}`];
+const face = (id: FaceId, word: Key): Sign<Key> => {
+  const letter = `panel.letter.${id}` as const;
   return {
-    name,
+    name: `face.${id}`,
     word,
     draw: (words): JSX.Element => (
       <span class="hp-die idle hr-sign">
@@ -104,7 +106,7 @@ const face = (id: string, word: string): Sign => {
   };
 };
 
-export const signs: readonly SignGroup[] = [
+export const signs: readonly SignGroup<Key>[] = [
   {
     id: 'dice',
     title: 'table.sign.dice',

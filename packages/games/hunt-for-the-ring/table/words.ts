@@ -1,8 +1,10 @@
 import type { Param } from '#kernel';
-import type { TableProps, Words } from '#look';
+import type { TableProps } from '#look';
 import { isPlace, markWord, spaceWordOf } from '../rules/spots.ts';
 import type { HuntAction } from '../rules/state.ts';
 import type { HuntView } from '../view/view.ts';
+import type { Words } from './keys.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** A space, a region, a section or a step of the track, as a word of the locale; `dot` in a log is any of the dots. */
 export function spotWord(part: 1 | 2, spot: string): string {
@@ -15,7 +17,7 @@ export const nazgulWord = (view: HuntView, id: string): string =>
   view.nazgul.some((each) => each.id === id && each.witchKing) ? '@nazgul.witch-king' : `@nazgul.${id}`;
 
 /** A word that elsewhere stands in a sentence, said by itself. */
-export const sayWord = (words: Words, word: string): string => words(word.slice(1));
+export const sayWord = (words: Words, word: string): string => words(runtimeKey(word.slice(1)));
 
 const OWN_WORDS = new Set(['die', 'second', 'company', 'ally', 'sorcery', 'wanted', 'effect', 'scope', 'journey', 'deed', 'information']);
 
@@ -45,5 +47,5 @@ export function sayOption(words: Words, view: HuntView, action: HuntAction): str
 }
 
 /** The name of whoever sits there. */
-export const nameOf = (table: Pick<TableProps, 'info' | 'words'>, seat: number): string =>
+export const nameOf = (table: Pick<TableProps, 'info'> & { readonly words: Words }, seat: number): string =>
   table.info.seats[seat]?.name ?? table.words('table.seat', { number: seat + 1 });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Action, Match, SeededRandom, unchecked } from '#kernel';
 import { readContent } from '../content/read.ts';
 import { standard } from '../content/standard.ts';
@@ -42,11 +43,11 @@ export function at(box: ReturnType<typeof readContent>, position: Omit<HuntPosit
   const match = Match.resume(game, { state, random: new SeededRandom(1) });
   const asked = (): number => match.waitingList()[0];
   const act = (type: string, rest: Omit<Action, 'type'> = {}): void => {
-    const answer = match.apply(asked(), { type, ...rest });
+    const answer = match.apply(asId(asked()), { type, ...rest });
     if (!answer.ok) throw new Error(answer.refusal.message);
   };
   const refused = (type: string, rest: Omit<Action, 'type'> = {}): readonly string[] =>
-    match.explain(asked(), { type, ...rest })?.rules ?? [];
+    match.explain(asId(asked()), { type, ...rest })?.rules ?? [];
   return { match, act, refused, open: match.state.open };
 }
 

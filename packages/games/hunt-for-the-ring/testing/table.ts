@@ -8,6 +8,7 @@ import {
   type AddressedEvent,
   type Viewer,
   viewOf,
+  type Seat,
 } from '#kernel';
 import { huntForTheRing as game } from '../index.ts';
 import type { HuntPosition } from '../position/index.ts';
@@ -43,7 +44,7 @@ export class TestTable {
     return this.actAs(seat, type, rest);
   }
 
-  actAs(seat: number, type: string, rest: Omit<Action, 'type'> = {}): this {
+  actAs(seat: Seat, type: string, rest: Omit<Action, 'type'> = {}): this {
     const answer = this.match.apply(seat, { type, ...rest });
     if (!answer.ok) throw new Error(`${JSON.stringify({ type, ...rest })}: ${answer.refusal.message}`);
     this.told.push(...answer.events.map(({ event }) => event));
@@ -106,7 +107,7 @@ export class TestTable {
   }
 
   /** What one Wraith player alone sees. */
-  wraithSees(seat: number): WraithView {
+  wraithSees(seat: Seat): WraithView {
     const { mine } = this.look(seat);
     if (mine?.role !== 'wraith') throw new Error(`Seat ${seat} is no Wraith player's`);
     return mine;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Viewer, viewOf } from '#kernel';
 import { walk } from '#kernel/battery/walk.ts';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +27,7 @@ function story(world: World, { then = [] }: Secret, side: 0 | 1, viewer: Viewer)
   const got = [sight(world, viewer)];
   for (const step of then) {
     const done = step[side];
-    const answer = done === null ? null : world.apply(done.seat, done.action);
+    const answer = done === null ? null : world.apply(asId(done.seat), done.action);
     if (answer?.ok === false) throw new Error(`${JSON.stringify(done?.action)}: ${answer.refusal.message}`);
     got.push(hears(answer?.events ?? [], viewer), sight(world, viewer));
   }

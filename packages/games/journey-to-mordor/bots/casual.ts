@@ -1,6 +1,7 @@
+import { asId } from '#kernel/id.ts';
 import type { Bot } from '#bots/bot.ts';
 import type { Move, Random } from '#kernel';
-import { GANDALF, NAZGUL, ORC, RING, WEAPON, WHITE_TREE } from '../content/box.ts';
+import { GANDALF, NAZGUL, ORC, RING, WEAPON, WHITE_TREE, type Die } from '../content/box.ts';
 import { victim } from '../rules/nazgul.ts';
 import { canSplitAny } from '../rules/squares.ts';
 import type { Journey } from '../rules/state.ts';
@@ -52,11 +53,13 @@ const any = (moves: readonly Move[], random: Random): Move => moves[random.draw(
 function looksBad(s: Journey): boolean {
   const { shows, asideAt, active } = s.open;
   const loose = shows.flatMap((symbol, die) => (asideAt[die] === 0 ? [{ symbol, die }] : []));
-  return !loose.some(({ symbol }) => symbol === RING) || loose.some(({ symbol, die }) => symbol === NAZGUL && victim(s, die) === active);
+  return (
+    !loose.some(({ symbol }) => symbol === RING) || loose.some(({ symbol, die }) => symbol === NAZGUL && victim(s, asId(die)) === active)
+  );
 }
 
 /** How good a die of this roll looks: above zero it is wanted, below it is taken only when something must be. */
-function worth(s: Journey, die: number): number {
+function worth(s: Journey, die: Die): number {
   const { shows, active, effect } = s.open;
   switch (shows[die]) {
     case RING:

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { EffectId } from '../content/box.ts';
 import { type Journey, seatsOf, sheetOf } from '../rules/state.ts';
 import { type Arrival, arrivalOf, type RacePosition, winningChance } from './chances.ts';
@@ -47,7 +48,7 @@ export class TurnEnding {
               {
                 bit: ((seat - active + seats) % seats) - 1,
                 fields: fields[seat],
-                trail: trailOf(s, seat),
+                trail: trailOf(s, asId(seat)),
                 toPlay: order(seat) > order(active),
               },
             ],

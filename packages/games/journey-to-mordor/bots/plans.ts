@@ -1,5 +1,6 @@
-import { cloneState, type LegalMoves } from '#kernel';
-import { type EffectId, NAZGUL, WHITE_TREE } from '../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { cloneState, type LegalMoves, type Move } from '#kernel';
+import { type EffectId, NAZGUL, WHITE_TREE, type Die } from '../content/box.ts';
 import { settingAside } from '../rules/frames.ts';
 import { putAside } from '../rules/setAside.ts';
 import type { Journey } from '../rules/state.ts';
@@ -24,13 +25,13 @@ export function plansFrom(s: Journey, legalMoves: LegalMoves<Journey>): Plan[] {
     const options = legalMoves.options(s, active);
     let allowed = 0;
     for (let i = 0; i < options.length; i++) {
-      const move = options.moves[i];
+      const move: Move = asId(options.moves[i]);
       if (setAside.is(move)) allowed |= 1 << setAside.read.die(move);
       else if (roll.is(move)) plans.push({ adds, ends: false });
       else if (finishRolling.is(move)) plans.push({ adds, ends: true });
     }
     // In the order of the dice, so that every set is met once.
-    for (let die = from; die < dice; die++) {
+    for (let die: Die = asId(from); die < dice; die++) {
       if (((allowed >> die) & 1) === 0) continue;
       const { taken } = s.open;
       putAside(s, die);
@@ -84,7 +85,7 @@ export class PlanBook {
     let plans = this.known.get(key);
     if (plans === undefined) {
       for (let die = 0; die < shows.length; die++) {
-        open.shows[die] = (loose >> die) & 1 ? shows[die] : 0;
+        open.shows[die] = asId((loose >> die) & 1 ? shows[die] : 0);
         open.asideAt[die] = (loose >> die) & 1 ? 0 : 1;
       }
       plans = plansFrom(this.s, this.legalMoves);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type EffectId, RING } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { fieldsCrossed, forceOf, threatOf } from '../rules/symbols.ts';
@@ -284,7 +285,7 @@ export function raceState(given: Journey, options: Journey['open']['options'], o
       options,
       first: 0,
       active: 0,
-      hobbit: each(0).map((_, seat) => seat),
+      hobbit: each(0).map((_, seat) => asId(seat)),
       fields: each(0),
       split: each(0),
       crossed: each(0),

@@ -1,9 +1,10 @@
+import { asIds } from '#kernel/id.ts';
 import type { Bot } from '#bots/bot.ts';
 import { SelfPlay } from '#bots/self-play.ts';
 import { random } from '#bots/random.ts';
 import { type Action, nameMove, SeatObservation, SeededRandom } from '#kernel';
 import { describe, expect, it } from 'vitest';
-import type { JourneyBox } from '../content/box.ts';
+import type { JourneyBox, SymbolIndex } from '../content/box.ts';
 import { EFFECTS, GANDALF, NAZGUL, ORC, RING, WEAPON, WHITE_TREE } from '../content/box.ts';
 import { journeyToMordor as game } from '../index.ts';
 import type { Journey, JourneyOpen } from '../rules/state.ts';
@@ -134,7 +135,7 @@ describe('any content', () => {
       }));
     return {
       ...BOX,
-      dice: BOX.dice.map((die, at) => ({ ...die, faces: faces[at % faces.length] })),
+      dice: BOX.dice.map((die, at) => ({ ...die, faces: asIds<SymbolIndex>(faces[at % faces.length]) })),
       sheets: { basic: { id: 'basic', fields: trail(false), squares }, advanced: { id: 'advanced', fields: trail(true), squares } },
       mostSquares: squares,
     };

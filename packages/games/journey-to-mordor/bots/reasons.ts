@@ -25,7 +25,7 @@ export const TOPICS = [
   'won',
   'even',
 ] as const;
-export type Topic = (typeof TOPICS)[number];
+type Topic = (typeof TOPICS)[number];
 
 /** What the dice themselves say. */
 function ofDie(s: Journey, seat: Seat, move: Move): readonly Topic[] {

@@ -1,4 +1,5 @@
-import { type EffectId, RING } from '../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { type EffectId, RING, type SymbolIndex } from '../content/box.ts';
 import type { JourneyBox } from '../content/box.ts';
 import { victim } from '../rules/nazgul.ts';
 import type { Journey } from '../rules/state.ts';
@@ -6,7 +7,7 @@ import { LOOSE, NO_ONE, ONESELF, OPPONENT, worthOf } from './code.ts';
 import type { PlanBook } from './plans.ts';
 
 /** All rolls of a set of dice and what can be done with each, flat: `offsets[first[i] .. first[i + 1]]` are the ways to go on from roll `i`. */
-export interface Rolls {
+interface Rolls {
   readonly chance: Float64Array;
   readonly first: Int32Array;
   /** What to add to the sum so far: the worth of the dice set aside, and the dice still loose above it. */
@@ -17,7 +18,7 @@ export interface Rolls {
 export function targetsOf(s: Journey): number[] {
   const { active, hobbit } = s.open;
   return s.box.dice.map((_, die) => {
-    const seat = victim(s, die);
+    const seat = victim(s, asId(die));
     if (seat < 0) return NO_ONE;
     return seat === active ? ONESELF : OPPONENT + ((seat - active + hobbit.length) % hobbit.length) - 1;
   });
@@ -130,7 +131,7 @@ export class RollBook {
       else {
         const { least, number, run } = this.equals(loose, shows, die);
         const { faces } = dice[die];
-        for (let symbol = least; symbol < 6; symbol++) {
+        for (let symbol: SymbolIndex = asId(least); symbol < 6; symbol++) {
           const sides = faces.filter((face) => face === symbol).length;
           if (sides === 0) continue;
           shows[die] = symbol;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { LegalMoves, SeededRandom, SilentEffects } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import { journeyToMordor } from '../index.ts';
@@ -11,7 +12,7 @@ export const lister = (): LegalMoves<Journey> => new LegalMoves(journeyToMordor)
 export function tableOf(seats: number, side: 'basic' | 'advanced' = 'basic', lastSurvivor = false, box = BOX): Journey {
   const options = journeyToMordor.readOptions({ side, lastSurvivor, first: 0 }, seats);
   const s = journeyToMordor.setup(box, options, seats, new SilentEffects(new SeededRandom(1)));
-  s.open.hobbit = s.open.hobbit.map((_, seat) => seat);
+  s.open.hobbit = s.open.hobbit.map((_, seat) => asId(seat));
   s.frames = [{ step: 'setAside' }];
   return s;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { cloneState } from '#kernel';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS, type EffectId, GANDALF, NAZGUL, ORC, RING, WEAPON } from '../content/box.ts';
@@ -43,7 +44,7 @@ function byCounting(s: Journey, rules = lister()): number {
       open.shows[die] = face;
       sum += byCounting(s, rules) / box.dice[die].faces.length;
     }
-    open.shows[die] = -1;
+    open.shows[die] = asId(-1);
     return sum;
   }
   let best = Number.NEGATIVE_INFINITY;
@@ -52,7 +53,7 @@ function byCounting(s: Journey, rules = lister()): number {
     for (let at = 0; at < box.dice.length; at++) if ((adds >> at) & 1) next.open.asideAt[at] = open.rolls;
     if (!ends) {
       next.open.rolls++;
-      for (let at = 0; at < box.dice.length; at++) if (next.open.asideAt[at] === 0) next.open.shows[at] = -1;
+      for (let at = 0; at < box.dice.length; at++) if (next.open.asideAt[at] === 0) next.open.shows[at] = asId(-1);
     }
     best = Math.max(best, ends ? tasteOf(next) : byCounting(next, rules));
   }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Id, ContentSource } from '#kernel';
 
 /** The box as the rules use it: numbers inside, names at the border. */
@@ -11,12 +12,12 @@ export type Hobbit = Id<'hobbit'>;
 /** A square of the Nazgûl trail. */
 export type Square = Id<'square'>;
 
-export const RING: SymbolIndex = 0;
-export const GANDALF: SymbolIndex = 1;
-export const WEAPON: SymbolIndex = 2;
-export const ORC: SymbolIndex = 3;
-export const NAZGUL: SymbolIndex = 4;
-export const WHITE_TREE: SymbolIndex = 5;
+export const RING: SymbolIndex = asId(0);
+export const GANDALF: SymbolIndex = asId(1);
+export const WEAPON: SymbolIndex = asId(2);
+export const ORC: SymbolIndex = asId(3);
+export const NAZGUL: SymbolIndex = asId(4);
+export const WHITE_TREE: SymbolIndex = asId(5);
 
 /** What a place does to the turn of a player who begins it there. */
 export const EFFECTS = [
@@ -42,12 +43,12 @@ export interface DieData {
   readonly faceNames: readonly SymbolId[];
 }
 
-export interface HobbitData {
+interface HobbitData {
   readonly id: string;
   readonly colour: string;
 }
 
-export interface RoundField {
+interface RoundField {
   readonly place: string;
   readonly effect: EffectId | null;
 }

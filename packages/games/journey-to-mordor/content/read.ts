@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { InvalidInput, weakest } from '#kernel';
-import { type DieData, type JourneyBox, type Sheet, type SideId, SYMBOLS } from './box.ts';
+import { type DieData, type JourneyBox, type Sheet, type SideId, SYMBOLS, type Hobbit } from './box.ts';
 import { type Pack, packSchema } from './schema.ts';
 
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
@@ -51,11 +52,11 @@ function readDie(content: Pack, index: number): DieData {
   const black = content.dice.filter((each) => each.hobbit === null);
   if (black.length !== 1) refuse('exactly one die, the black one, belongs to no hobbit', 'JM-COMP-01', 'hobbit');
   if (owner !== null && faces.includes('white-tree')) refuse('only the black die shows the White Tree', 'JM-COMP-04', 'faces');
-  const hobbitIndex = owner === null ? -1 : content.hobbits.findIndex((each) => each.id === owner);
+  const hobbitIndex: Hobbit = asId(owner === null ? -1 : content.hobbits.findIndex((each) => each.id === owner));
   if (owner !== null && hobbitIndex < 0) refuse(`no hobbit is called "${owner}"`, 'JM-SETUP-04', 'hobbit');
   if (owner !== null && content.dice.filter((each) => each.hobbit === owner).length !== 1)
     refuse(`each hobbit has one die; "${owner}" has another number`, 'JM-COMP-01', 'hobbit');
-  return { id, hobbit: hobbitIndex, faces: faces.map((name) => SYMBOLS.indexOf(name)), faceNames: faces };
+  return { id, hobbit: hobbitIndex, faces: faces.map((name) => asId(SYMBOLS.indexOf(name))), faceNames: faces };
 }
 
 function readSide(content: Pack, id: SideId): Sheet {

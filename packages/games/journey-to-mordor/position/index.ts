@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { NOBODY, only, type PositionDefinition, type Seat, seatList, InvalidInput } from '#kernel';
 import { z } from 'zod';
 import { type JourneyBox, NAZGUL, SYMBOLS, WHITE_TREE } from '../content/box.ts';
@@ -78,10 +79,10 @@ function read(given: unknown, box: JourneyBox): Journey {
     outcome: null,
     open: {
       options,
-      first,
-      active,
+      first: asId(first),
+      active: asId(active),
       round,
-      hobbit: players.map(({ hobbit }) => (hobbit === null ? -1 : box.hobbitIds.indexOf(hobbit))),
+      hobbit: players.map(({ hobbit }) => (hobbit === null ? asId(-1) : asId(box.hobbitIds.indexOf(hobbit)))),
       fields: players.map(({ fields }) => fields),
       split: players.map(({ squares = [] }) => splitBits(squares)),
       crossed: players.map(({ squares = [] }) => crossedSpaces(squares)),
@@ -90,11 +91,11 @@ function read(given: unknown, box: JourneyBox): Journey {
       began: 0,
       rolls: turn?.roll ?? 0,
       repeated: turn?.repeated ?? false,
-      shows: box.dieIds.map((id) => (turn?.dice[id] === undefined ? -1 : SYMBOLS.indexOf(turn.dice[id].symbol))),
+      shows: box.dieIds.map((id) => (turn?.dice[id] === undefined ? asId(-1) : asId(SYMBOLS.indexOf(turn.dice[id].symbol)))),
       asideAt: box.dieIds.map((id) => turn?.dice[id]?.aside ?? 0),
       taken: takenNow(turn),
       gandalfs: turn?.gandalfs ?? 0,
-      leavers: (turn?.leavers ?? []).reduce((seats, each) => seats | only(each), NOBODY),
+      leavers: asId((turn?.leavers ?? []).reduce((seats, each) => seats | only(asId(each)), NOBODY)),
     },
     own: players.map(() => null),
     hidden: null,
@@ -143,10 +144,10 @@ function checkPlayers(s: Journey, { players, active, first }: Parsed): void {
     if (gap >= 0) impossible('spaces are crossed off from left to right', ['JM-RULING-06'], `${path}.squares.${gap}`);
     if (player.hobbit === null && (player.fields > 0 || squares.some((square) => square !== 'open')))
       impossible('nothing is crossed off without a hobbit', ['JM-SETUP-03'], 'players');
-    if (uncrossed(s, index) === 0) s.open.out[index] = true;
+    if (uncrossed(s, asId(index)) === 0) s.open.out[index] = true;
   }
   // Alone plays only who outlived somebody; a table that all the others have left is over.
-  if (survivors(s).length < 2 && s.open.out.every((out, index) => !out || uncrossed(s, index) > 0))
+  if (survivors(s).length < 2 && s.open.out.every((out, index) => !out || uncrossed(s, asId(index)) > 0))
     impossible('all the others have given up, so the game is over', ['JM-OUT-05'], 'players');
 }
 
@@ -178,7 +179,7 @@ function checkTurn(s: Journey, turn: NonNullable<Parsed['turn']>): void {
   if (open.began === sheetOf(s).fields.length)
     impossible('a player in Mordor has no further turn: the game ends with the round', ['JM-END-02'], 'active');
   const gone = (leaver: Seat): boolean => open.out[leaver] && uncrossed(s, leaver) > 0;
-  if (turn.leavers.some((leaver) => turn.step !== 'gandalf' || !gone(leaver)))
+  if (turn.leavers.some((leaver) => turn.step !== 'gandalf' || !gone(asId(leaver))))
     impossible('who leaves while squares are split has given up', ['JM-RULING-08'], 'turn.leavers');
   const order = (seat: Seat): number => (seat - first + seatsOf(s)) % seatsOf(s);
   const early = survivors(s).find((seat) => seat !== active && inMordor(s, seat) && order(seat) > order(active));
@@ -202,7 +203,7 @@ function checkDice(s: Journey, turn: NonNullable<Parsed['turn']>): void {
     const path = `turn.dice.${id}`;
     if (open.shows[die] < 0) impossible(`all five dice have been rolled; ${id} is missing`, ['JM-DICE-01'], path);
     if (!box.dice[die].faces.includes(open.shows[die]))
-      impossible(`the ${id} die has no face with ${symbolOn(s, die)}`, open.shows[die] === WHITE_TREE ? ['JM-COMP-04'] : [], path);
+      impossible(`the ${id} die has no face with ${symbolOn(s, asId(die))}`, open.shows[die] === WHITE_TREE ? ['JM-COMP-04'] : [], path);
     if (open.asideAt[die] > turn.roll) impossible(`${id} is set aside from a roll not made yet`, ['JM-DICE-03'], path);
     if (open.shows[die] === WHITE_TREE && open.asideAt[die] > 0 && open.asideAt[die] < turn.roll)
       impossible('rolling ended when the White Tree was set aside', ['JM-TREE-01'], path);
@@ -254,8 +255,8 @@ function write(s: Journey): JourneyPosition {
     players: open.hobbit.map((hobbit, index) => ({
       hobbit: hobbit < 0 ? null : box.hobbitIds[hobbit],
       fields: open.fields[index],
-      squares: Array.from({ length: sheetOf(s).squares }, (_, square) => squareName(s, index, square)),
-      ...(open.out[index] && uncrossed(s, index) > 0 ? { out: true } : {}),
+      squares: Array.from({ length: sheetOf(s).squares }, (_, square) => squareName(s, asId(index), square)),
+      ...(open.out[index] && uncrossed(s, asId(index)) > 0 ? { out: true } : {}),
     })),
     ...(choosing.is(s.frames[0]) ? {} : { turn: writeTurn(s) }),
   };
@@ -276,7 +277,9 @@ function writeTurn(s: Journey): JourneyPosition['turn'] {
     repeated: open.repeated,
     dice: Object.fromEntries(
       box.dieIds.flatMap((id, die) =>
-        open.shows[die] < 0 ? [] : [[id, { symbol: symbolOn(s, die), ...(open.asideAt[die] > 0 ? { aside: open.asideAt[die] } : {}) }]],
+        open.shows[die] < 0
+          ? []
+          : [[id, { symbol: symbolOn(s, asId(die)), ...(open.asideAt[die] > 0 ? { aside: open.asideAt[die] } : {}) }]],
       ),
     ),
     gandalfs: open.gandalfs,

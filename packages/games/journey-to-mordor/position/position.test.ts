@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { Match, SeededRandom, serialise, InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import type { SymbolId } from '../content/box.ts';
@@ -245,7 +246,7 @@ test('moments of whole games come back, also when players leave', () => {
       const [seat] = match.waitingList();
       const options = match.options(seat);
       // Somebody gives up now and then, sometimes before the first turn.
-      if (seats > 2 && random.below(80) === 0) match.resign(random.below(seats));
+      if (seats > 2 && random.below(80) === 0) match.resign(asId(random.below(seats)));
       else match.apply(seat, options[random.below(options.length)]);
       if (match.state.outcome === null && random.below(3) === 0) comesBack(match);
     }

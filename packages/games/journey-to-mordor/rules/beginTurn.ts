@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { NOBODY } from '#kernel';
 import { beginTurn, rolling } from './frames.ts';
 import { placeAt, sheetOf } from './state.ts';
@@ -10,7 +11,7 @@ export const beginningTurn = automatic(beginTurn, (s, effects) => {
   open.effect = open.began === 0 ? null : sheetOf(s).fields[open.began - 1].effect;
   open.rolls = 0;
   open.repeated = false;
-  open.shows.fill(-1);
+  open.shows.fill(asId(-1));
   open.asideAt.fill(0);
   open.taken = 0;
   open.gandalfs = 0;

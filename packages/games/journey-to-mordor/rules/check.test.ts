@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, test } from 'vitest';
 import { NAZGUL, ORC, RING, WEAPON, WHITE_TREE } from '../content/box.ts';
 import { at, player, rolled } from '../testing/table.ts';
@@ -14,7 +15,7 @@ const fresh = (): Journey => at({ players: [player('frodo'), player('sam')], tur
 
 const aside = (s: Journey, symbols: readonly number[], roll: number): void => {
   for (const [die, symbol] of symbols.entries()) {
-    s.open.shows[die] = symbol;
+    s.open.shows[die] = asId(symbol);
     s.open.asideAt[die] = roll;
   }
 };
@@ -31,10 +32,10 @@ const HARMLESS: readonly (readonly [what: string, change: (s: Journey) => void])
       open.out[1] = true;
     },
   ],
-  ['nobody has a hobbit yet', ({ open }) => open.hobbit.fill(-1)],
+  ['nobody has a hobbit yet', ({ open }) => open.hobbit.fill(asId(-1))],
   ['no roll yet', ({ open }) => (open.rolls = 0)],
   ['the fifth roll', ({ open }) => (open.rolls = 5)],
-  ['dice that were not rolled', ({ open }) => open.shows.fill(-1)],
+  ['dice that were not rolled', ({ open }) => open.shows.fill(asId(-1))],
   ['one Nazgûl aside', (s) => aside(s, [NAZGUL], 1)],
   ['a White Tree', ({ open }) => (open.shows[BLACK] = WHITE_TREE)],
   [
@@ -67,18 +68,18 @@ const WRONG: readonly (readonly [sentence: string, change: (s: Journey) => void]
   ],
   ['seat 0 has no space left but is not out', ({ open }) => (open.crossed[0] = SHEET.squares)],
   ['two players have the same hobbit', ({ open }) => (open.hobbit[1] = open.hobbit[0])],
-  ['two players have the same hobbit', ({ open }) => open.hobbit.fill(0)],
+  ['two players have the same hobbit', ({ open }) => open.hobbit.fill(asId(0))],
   ['a die was lost', ({ open }) => open.shows.pop()],
   ['a die was lost', ({ open }) => open.asideAt.pop()],
   ['-1 rolls in one turn', ({ open }) => (open.rolls = -1)],
   ['6 rolls in one turn', ({ open }) => (open.rolls = 6)],
-  ['die 0 shows a symbol it does not have', ({ open }) => (open.shows[BLACK] = 99)],
-  ['die 4 shows a symbol it does not have', ({ open }) => (open.shows[4] = 99)],
+  ['die 0 shows a symbol it does not have', ({ open }) => (open.shows[BLACK] = asId(99))],
+  ['die 4 shows a symbol it does not have', ({ open }) => (open.shows[4] = asId(99))],
   ['die 2 was set aside from a roll not made', ({ open }) => (open.asideAt[RED] = 2)],
   [
     'a die was set aside before it was rolled',
     ({ open }) => {
-      open.shows[BLUE] = -1;
+      open.shows[BLUE] = asId(-1);
       open.asideAt[BLUE] = 1;
     },
   ],

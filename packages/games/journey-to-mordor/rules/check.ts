@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel';
+import { asId } from '#kernel/id.ts';
 import { NAZGUL, WHITE_TREE } from '../content/box.ts';
 import { uncrossed } from './squares.ts';
 import { type Journey, seatsOf, sheetOf } from './state.ts';
@@ -10,7 +12,7 @@ export function check(s: Journey): string[] {
     if (!holds) wrong.push(sentence);
   };
   const sheet = sheetOf(s);
-  for (let seat = 0; seat < seatsOf(s); seat++) {
+  for (let seat: Seat = asId(0); seat < seatsOf(s); seat++) {
     demand(open.fields[seat] >= 0 && open.fields[seat] <= sheet.fields.length, `seat ${seat} has ${open.fields[seat]} fields`);
     demand(open.split[seat] >> sheet.squares === 0, `seat ${seat} split a square that is not there`);
     demand(uncrossed(s, seat) >= 0, `seat ${seat} crossed off more spaces than there are`);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { NOBODY, only, type Seat } from '#kernel';
 import { beginTurn, choosing, endTurn } from './frames.ts';
 import { type Journey, seatsOf } from './state.ts';
@@ -6,8 +7,8 @@ import { chooseHobbit } from './verbs.ts';
 
 /** The next seat without a hobbit, in seat order; -1 when all have chosen. */
 function chooser(s: Journey): Seat {
-  for (let seat = 0; seat < seatsOf(s); seat++) if (s.open.hobbit[seat] < 0 && !s.open.out[seat]) return seat;
-  return -1;
+  for (let seat: Seat = asId(0); seat < seatsOf(s); seat++) if (s.open.hobbit[seat] < 0 && !s.open.out[seat]) return seat;
+  return asId(-1);
 }
 
 /** All have chosen: the first player begins, or the next one if the first has left the table. */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Outcome, Seat } from '#kernel';
 import type { Ending } from './events.ts';
 import { beginTurn, endTurn } from './frames.ts';
@@ -8,7 +9,7 @@ import { automatic, type JourneyEffects } from './tools.ts';
 /** Those still in the game, in seat order. */
 export function survivors(s: Journey): Seat[] {
   const left: Seat[] = [];
-  for (let seat = 0; seat < seatsOf(s); seat++) if (!s.open.out[seat]) left.push(seat);
+  for (let seat: Seat = asId(0); seat < seatsOf(s); seat++) if (!s.open.out[seat]) left.push(seat);
   return left;
 }
 
@@ -52,6 +53,6 @@ export const endingTurn = automatic(endTurn, (s, effects) => {
     effects.emit?.({ type: 'roundEnded', round: open.round });
     open.round++;
   }
-  open.active = next;
+  open.active = asId(next);
   return beginTurn.goTo(s);
 });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { only, type Seat } from '#kernel';
 import { chooserLeft } from './chooseHobbit.ts';
 import { finish, survivors } from './endTurn.ts';
@@ -14,5 +15,5 @@ export function resign(s: Journey, seat: Seat, effects: JourneyEffects): void {
   if (left.length <= 1) finish(s, effects, { winners: left, reason: 'othersResigned', rules: ['JM-OUT-05'] });
   else if (choosing.is(s.frames[0])) chooserLeft(s);
   else if (s.open.active === seat) endTurn.goTo(s);
-  else if (gandalf.is(s.frames[0])) s.open.leavers |= only(seat);
+  else if (gandalf.is(s.frames[0])) s.open.leavers = asId(s.open.leavers | only(seat));
 }

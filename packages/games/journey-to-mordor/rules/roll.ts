@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { alwaysForbidden, only } from '#kernel';
 import { type Die, type SymbolId, SYMBOLS } from '../content/box.ts';
 import { rolling, settingAside } from './frames.ts';
@@ -14,7 +15,7 @@ export function rollLooseDice(s: Journey, effects: JourneyEffects, type: 'rolled
   effects.emit?.({ type, seat: active, roll: rolls, dice: looseDice(s), symbols: looseDice(s).map((die) => shows[die]) });
 }
 
-const looseDice = ({ open }: Journey): Die[] => open.asideAt.flatMap((roll, die) => (roll === 0 ? [die] : []));
+const looseDice = ({ open }: Journey): Die[] => open.asideAt.flatMap((roll, die) => (roll === 0 ? [asId(die)] : []));
 
 export const symbolOn = (s: Journey, die: Die): SymbolId => SYMBOLS[s.open.shows[die]];
 

@@ -1,3 +1,4 @@
+import type { Viewer } from '#kernel/seat.ts';
 import { describe, expect, test } from 'vitest';
 import { journeyToMordor } from '../index.ts';
 import { TestTable } from '../testing/table.ts';
@@ -19,7 +20,7 @@ describe('setup', () => {
       [0, 7],
       [0, 7],
     ]);
-    const project = (viewer: number | 'spectator') => journeyToMordor.view({ ...table.match.state, viewer, own: null, truth: null });
+    const project = (viewer: Viewer) => journeyToMordor.view({ ...table.match.state, viewer, own: null, truth: null });
     expect(project(1)).toEqual(project(0));
     expect(project('spectator')).toEqual(project(0));
   });

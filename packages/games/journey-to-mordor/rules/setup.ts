@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { everyone, NOBODY, rollStarter, seatList, InvalidInput } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import { choosing } from './frames.ts';
@@ -25,7 +26,7 @@ export function readOptions(given: unknown, seats: number): JourneyOptions {
     throw new InvalidInput('The optional ending is agreed for all alike: true or false', ['JM-RULING-33'], 'lastSurvivor');
   if (first !== null && !(typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < seats))
     throw new InvalidInput(`The first player is a seat (0..${seats - 1}) or null to draw lots`, ['JM-RULING-28'], 'first');
-  return { side, lastSurvivor, first };
+  return { side, lastSurvivor, first: first === null ? null : asId(first) };
 }
 
 /** Every player has an own sheet (JM-SETUP-02); the first player is chosen or drawn by lot (JM-SETUP-06, JM-RULING-28). */
@@ -42,7 +43,7 @@ export function setup(box: JourneyBox, options: JourneyOptions, seats: number, e
       first,
       active: first,
       round: 1,
-      hobbit: each(-1),
+      hobbit: asIds(each(-1)),
       fields: each(0),
       split: each(0),
       crossed: each(0),
@@ -51,7 +52,7 @@ export function setup(box: JourneyBox, options: JourneyOptions, seats: number, e
       began: 0,
       rolls: 0,
       repeated: false,
-      shows: box.dice.map(() => -1),
+      shows: box.dice.map(() => asId(-1)),
       asideAt: box.dice.map(() => 0),
       taken: 0,
       gandalfs: 0,

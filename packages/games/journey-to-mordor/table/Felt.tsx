@@ -175,10 +175,11 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
   );
 }
 
-const SPOKEN: readonly DieState[] = ['must', 'last', 'chosen', 'barred', 'wizard'];
+const SPOKEN = ['must', 'last', 'chosen', 'barred', 'wizard'] as const;
 
 function caption(words: JourneyProps['words'], state: DieState, die: DieView, offers: Offers): string {
   if (!offers.asked) return '';
   if (state === 'offered' && die.symbol === 'white-tree') return words('table.die.last');
-  return SPOKEN.includes(state) ? words(`table.die.${state}`) : '';
+  const spoken = SPOKEN.find((each) => each === state);
+  return spoken === undefined ? '' : words(`table.die.${spoken}`);
 }

@@ -1,10 +1,11 @@
 import './motions.css';
 import './nazgulTrail.css';
-import { Icon, type Words } from '#look';
+import { Icon } from '#look';
 import { sign, standingSign } from '#look/sign.ts';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import type { PlayerView } from '../view/view.ts';
 import { type Part, squareParts } from './squareParts.ts';
+import type { Words } from './keys.ts';
 
 interface NazgulTrailProps {
   readonly player: PlayerView;
@@ -49,7 +50,7 @@ function Square(
     const state = crossed === props.parts.length ? 'crossed' : crossed > 0 ? 'half' : split() ? 'split' : 'open';
     return props.words(`table.square.${state}`, { number: props.number });
   };
-  const meaning = (): string => {
+  const meaning = () => {
     if (props.parts.every((part) => part.crossed)) return 'table.sign.crossed';
     return props.last ? 'table.sign.last' : split() ? 'table.sign.split' : 'table.sign.square';
   };

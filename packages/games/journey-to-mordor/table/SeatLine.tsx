@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import './seatLine.css';
 import { Badge as HobbitBadge } from '#look';
 import { Index, type JSX, Show } from 'solid-js';
@@ -26,7 +28,7 @@ export function SeatLine(props: JourneySeatProps): JSX.Element {
       class="jm-mini"
       classList={{ out: player().out }}
       aria-pressed={shownSeat() === props.seat}
-      onClick={() => showSeat(props.seat)}
+      onClick={() => showSeat(asId<Seat>(props.seat))}
     >
       <span class="sr">{label()}</span>
       <span class="jm-pips" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import './soFar.css';
 import { Icon } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -20,7 +21,7 @@ interface SoFarProps {
 /** The panel beside the felt: what would happen now, the slip that says why not (on phones), and the one main button. */
 export function SoFar(props: SoFarProps): JSX.Element {
   const { words } = props.table;
-  const lines = createMemo(() => forecastLines(props.table.view, props.table.mode === 'play' ? props.table.mine : -1));
+  const lines = createMemo(() => forecastLines(props.table.view, asId(props.table.mode === 'play' ? props.table.mine : -1)));
   const act = createMemo(() => mainAct(props.table.view, props.offers));
   const fresh = () => props.table.view.stage === 'roll';
   const waitsFor = () => props.table.waiting.map((seat) => nameOf(props.table, seat)).join(', ');

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import './tabs.css';
 import { Badge, Icon } from '#look';
 import { Index, type JSX } from 'solid-js';
@@ -15,7 +17,7 @@ export function Tabs(props: {
   const { words } = props.table;
   const open = (seat: number): void => {
     props.table.play('page');
-    showSeat(seat);
+    showSeat(asId<Seat>(seat));
   };
   return (
     <nav class="jm-tabs" aria-label={words('table.tabs.label')}>

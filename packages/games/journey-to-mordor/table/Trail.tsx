@@ -1,11 +1,12 @@
 import './motions.css';
 import './trail.css';
-import { BadgeShapes, IconAt, MedallionShapes, type Words } from '#look';
+import { BadgeShapes, IconAt, MedallionShapes } from '#look';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { JourneyView, PlayerView } from '../view/view.ts';
 import { Cross } from './Cross.tsx';
 import { type TrailLayout, wayTo } from './geometry.ts';
 import { EFFECT_MARK, placePaint } from './marks.ts';
+import type { Words } from './keys.ts';
 
 interface TrailProps {
   readonly view: JourneyView;

@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel/seat.ts';
 import type { DieView, Forecast, JourneyView, PlayerView, TurnView } from '../view/view.ts';
 
 /** Views made by hand, for tests of what is drawn. */
@@ -17,7 +18,7 @@ const FORECAST: Forecast = {
 
 const TRAIL = ['rivendell', 'moria', 'lothlorien', 'rohan', 'helms-deep', 'gondor', 'minas-tirith', 'shelobs-lair', 'mordor'];
 
-export const aPlayer = (seat: number, given: Partial<PlayerView> = {}): PlayerView => ({
+export const aPlayer = (seat: Seat, given: Partial<PlayerView> = {}): PlayerView => ({
   seat,
   hobbit: ['frodo', 'sam', 'merry', 'pippin'][seat],
   fields: 0,

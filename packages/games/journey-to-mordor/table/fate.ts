@@ -1,4 +1,5 @@
 import type { PlayerView } from '../view/view.ts';
 
 /** The word for what became of a player who is out: caught by the Nazgûl, or gone of his own will. */
-export const fateWord = (player: PlayerView): string => (player.spaces === 0 ? 'table.sheet.caught' : 'table.sheet.gaveUp');
+export const fateWord = (player: PlayerView): 'table.sheet.caught' | 'table.sheet.gaveUp' =>
+  player.spaces === 0 ? 'table.sheet.caught' : 'table.sheet.gaveUp';

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type GameRecord, eventsFor, replay, type Seat } from '#kernel';
 import type { Mark } from '#look/table.ts';
 import { journeyToMordor } from '../index.ts';
@@ -8,11 +9,11 @@ import type { Journey } from '../rules/state.ts';
 function markOf(event: JourneyEvent): { readonly kind: string; readonly seat: Seat } | null {
   switch (event.type) {
     case 'nazgulStrikes':
-      return event.left === 1 ? { kind: 'nazgulNear', seat: event.seat } : null;
+      return event.left === 1 ? { kind: 'nazgulNear', seat: asId(event.seat) } : null;
     case 'caught':
     case 'shelobHolds':
     case 'reachedMordor':
-      return { kind: event.type, seat: event.seat };
+      return { kind: event.type, seat: asId(event.seat) };
     default:
       return null;
   }

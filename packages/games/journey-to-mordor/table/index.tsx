@@ -6,9 +6,10 @@ import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { colourOf } from './colour.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
+import type { Key } from './keys.ts';
 
 /** Journey to Mordor in the browser. Luck and the moments worth seeing are worked out by replaying the game: the rules for that are fetched when it is over. */
-export const table: GameTable<JourneyView, JourneyWords> = {
+export const table: GameTable<JourneyView, JourneyWords, Key> = {
   Board,
   SeatLine,
   Badge,

@@ -26,9 +26,6 @@ const families = {
   'table.square.': ['open', 'split', 'half', 'crossed'],
   'table.die.': ['loose', 'offered', 'must', 'last', 'chosen', 'barred', 'wizard', 'aside'],
   'table.hobbits.line.': box.hobbitIds,
-  'table.sofar.': [...sources.matchAll(/\bline\('[\w-]+', ([^,)]+)/g)].flatMap((match) =>
-    [...(match[1] ?? '').matchAll(/'(\w+)'/g)].map((key) => key[1] ?? ''),
-  ),
   'event.': Object.keys(en.event).map(singular),
   'place.': places,
   'effect.': EFFECTS,
@@ -38,10 +35,6 @@ const families = {
   'outcome.': ['reachedMordor', 'mostSpaces', 'sharedVictory', 'lastSurvivor', 'allCaught', 'othersResigned'],
 };
 testWords({ room: 'table', sources, families, en: { game: en, own: tableEn }, pl: { game: pl, own: tablePl } });
-
-test('the forecast says more than a few things', () => {
-  expect(families['table.sofar.'].length).toBeGreaterThan(10);
-});
 
 test('every icon named by the table is drawn', () => {
   const drawn = new Set([...LOOK_ICONS, ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);

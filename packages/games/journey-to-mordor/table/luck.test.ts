@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { ForcedRandom, type ForcedOutcome, makeRecord, Match, type PlayedAction, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { journeyToMordor } from '../index.ts';
@@ -14,9 +15,9 @@ function recordOf(
   const box = journeyToMordor.content.read(journeyToMordor.content.standard);
   const match = Match.begin(journeyToMordor, { box, options, seats: 2, random });
   const played = actions.map(([seat, action]): PlayedAction => {
-    const answer = action === 'resign' ? match.resign(seat) : match.apply(seat, action);
+    const answer = action === 'resign' ? match.resign(asId(seat)) : match.apply(asId(seat), action);
     if (!answer.ok) throw new Error(`${JSON.stringify(action)}: ${answer.refusal.message}`);
-    return { seat, action, draws: answer.draws };
+    return { seat: asId(seat), action, draws: answer.draws };
   });
   const seats = ['Kasia', 'Staś'].map((name) => ({ name, kind: 'human' }));
   return makeRecord(journeyToMordor, { options, seats, chance: { kind: 'unknown' } }, match.beginning.draws, played);

@@ -3,10 +3,11 @@ import type { JourneyAction } from '../rules/verbs.ts';
 import type { JourneyView } from '../view/view.ts';
 import { chosenNow, owesNazgul } from './dieState.ts';
 import type { Offers } from './offers.ts';
+import type { Key } from './keys.ts';
 
 /** The one main button: it says what it will do. Without an action it is barred, and touching it asks the rules why `asks` is refused. */
-export interface MainAct {
-  readonly key: string;
+interface MainAct {
+  readonly key: Key;
   readonly params: { readonly [name: string]: Param };
   readonly icon: string;
   readonly action: JourneyAction | null;
@@ -50,7 +51,7 @@ export function mainAct(view: JourneyView, offers: Offers): MainAct | null {
   return { key, params: {}, icon: owesNazgul(turn) ? 'hood' : 'rolling-dices', action: null, asks: tree ? FINISH : ROLL, seal: true };
 }
 
-const can = (key: string, params: MainAct['params'], icon: string, action: JourneyAction): MainAct => ({
+const can = (key: Key, params: MainAct['params'], icon: string, action: JourneyAction): MainAct => ({
   key,
   params,
   icon,

@@ -1,5 +1,6 @@
 import type { MedallionPaint } from '#look';
 import type { EffectId, SymbolId } from '../content/box.ts';
+import type { Key } from './keys.ts';
 
 /** Devices of the game: symbols on dice, places on the trail, what the places do. */
 
@@ -13,7 +14,7 @@ export const SYMBOL_ICON: { readonly [id in SymbolId]: string } = {
 };
 
 /** The words that say what each symbol does. */
-export const SIGNS: { readonly [id in SymbolId]: string } = {
+export const SIGNS: { readonly [id in SymbolId]: Key } = {
   ring: 'table.sign.ring',
   gandalf: 'table.sign.gandalf',
   weapon: 'table.sign.weapon',

@@ -8,6 +8,7 @@ import type { JSX } from 'solid-js';
 import { type SymbolId, SYMBOLS } from '../content/box.ts';
 import { DieFace, dieColours } from './DieFace.tsx';
 import { placePaint, SIGNS } from './marks.ts';
+import type { Key } from './keys.ts';
 
 /** A die that shows a symbol. */
 function Die(props: { readonly symbol: SymbolId }): JSX.Element {
@@ -35,7 +36,7 @@ function Square(props: { readonly split?: boolean; readonly crossed?: boolean; r
   );
 }
 
-export const signs: readonly SignGroup[] = [
+export const signs: readonly SignGroup<Key>[] = [
   {
     id: 'dice',
     title: 'table.sign.dice',

@@ -2,7 +2,7 @@
  * How the board is folded: one column with the tray at the thumb, one column with room, or the sheet over a wide tray;
  * and `low`, a phone turned on its side, with the tray beside the sheet.
  */
-export type Shape = 'phone' | 'low' | 'tablet' | 'wide';
+type Shape = 'phone' | 'low' | 'tablet' | 'wide';
 
 /** Of the board with its paddings, which differ from shape to shape: without them one shape would call for another, and that one for the first. */
 interface Size {

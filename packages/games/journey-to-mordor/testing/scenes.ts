@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import type { SymbolId } from '../content/box.ts';
 import { phase2, player, squares, type TestTable } from './table.ts';
 
@@ -21,7 +22,7 @@ export const out = (table: TestTable): boolean[] => table.view().players.map((ea
 export const loose = (table: TestTable): string[] =>
   table.view().turn?.dice.flatMap(({ id, status }) => (status === 'loose' ? [id] : [])) ?? [];
 export const outcome = (table: TestTable) => table.match.state.outcome;
-export const trail = (table: TestTable, seat: number): string =>
+export const trail = (table: TestTable, seat: Seat): string =>
   table
     .player(seat)
     .squares.map(({ split, crossed }) => (split ? 'shg' : 'ox')[crossed])

@@ -1,3 +1,5 @@
+import { asId } from '#kernel/id.ts';
+import type { Die } from '../content/box.ts';
 import type { Seat, VisibleState } from '#kernel';
 import { forecast } from '../rules/forecast.ts';
 import { victim } from '../rules/nazgul.ts';
@@ -27,7 +29,7 @@ export function project({ box, frames, outcome, open }: VisibleState<Journey>): 
     first: open.first,
     active: playing ? open.active : null,
     trail: sheetOf(s).fields,
-    players: open.hobbit.map((_, seat) => playerView(s, seat)),
+    players: open.hobbit.map((_, seat) => playerView(s, asId(seat))),
     turn: playing ? turnView(s) : null,
   };
 }
@@ -56,13 +58,13 @@ function turnView(s: Journey): TurnView {
     place: placeAt(s, began),
     roll: rolls,
     repeated,
-    dice: s.box.dice.map((_, die) => dieView(s, die)),
+    dice: s.box.dice.map((_, die) => dieView(s, asId(die))),
     gandalfs,
     forecast: forecast(s),
   };
 }
 
-function dieView(s: Journey, die: number): DieView {
+function dieView(s: Journey, die: Die): DieView {
   const { id, hobbit } = s.box.dice[die];
   const { shows, asideAt, rolls } = s.open;
   const hit = victim(s, die);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   enemyOf,
   type Figure,
@@ -49,7 +50,7 @@ export function attackWorth({ s, side, manner }: Outlook, from: Place, against: 
 function threatened(s: War, region: Region, side: Side): number {
   const counts = (each: Region): number => (s.open.holder[each] === side ? s.box.regions[each].points : 0);
   let points = isBesieged(s, region) ? counts(region) : 0;
-  for (const next of s.box.regions[region].adjacent) points += counts(next);
+  for (const next of s.box.regions[region].adjacent) points += counts(asId(next));
   return points;
 }
 

@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { SelfPlay } from '#bots/self-play.ts';
 import { random } from '#bots/random.ts';
-import { LegalMoves, nameMove, SeatObservation, SeededRandom } from '#kernel';
+import { LegalMoves, nameMove, SeatObservation, SeededRandom, type Seat } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing } from '../index.ts';
 import type { War } from '../rules/state.ts';
@@ -15,7 +15,7 @@ const selfPlay = new SelfPlay(warOfTheRing, warOfTheRing.content.read(warOfTheRi
 const chance: Bot<War> = random;
 
 /** Games a seat wins out of so many. */
-function wins(players: readonly Bot<War>[], seat: number, games: number): number {
+function wins(players: readonly Bot<War>[], seat: Seat, games: number): number {
   let won = 0;
   for (let game = 0; game < games; game++)
     if (selfPlay.play(players, new SeededRandom(11, game), new SeededRandom(12, game)).outcome.winners.includes(seat)) won++;

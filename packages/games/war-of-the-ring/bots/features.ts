@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   ARAGORN,
   CASUALTIES,
@@ -23,6 +24,8 @@ import {
   sideOfCard,
   STRIDER,
   WITCH_KING,
+  type Place,
+  type Character,
 } from '../content/box.ts';
 import { companionsInFellowship } from '../rules/company.ts';
 import { newPool } from '../rules/dice/pool.ts';
@@ -84,7 +87,7 @@ function tilesOf(s: War): Look['tiles'] {
 const onMap = (s: War, side: Side): { regulars: number; elites: number } => {
   let units = 0;
   let elites = 0;
-  for (let place = 0; place < REINFORCEMENTS; place++) {
+  for (let place: Place = asId(0); place < REINFORCEMENTS; place++) {
     const here = s.open.figures[place * ROW + KINDS + side];
     if (here === 0) continue;
     units += here;
@@ -95,7 +98,8 @@ const onMap = (s: War, side: Side): { regulars: number; elites: number } => {
 
 function leaders(s: War): number {
   let sum = 0;
-  for (let place = 0; place < REINFORCEMENTS; place++) if (s.open.figures[place * ROW + KINDS + FREE] > 0) sum += leadersAt(s, place);
+  for (let place: Place = asId(0); place < REINFORCEMENTS; place++)
+    if (s.open.figures[place * ROW + KINDS + FREE] > 0) sum += leadersAt(s, place);
   return sum;
 }
 
@@ -107,7 +111,8 @@ function nazgul(s: War): number {
 
 function levels(s: War, where: (place: number) => boolean): number {
   let sum = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (isCompanion(c) && where(s.open.characters[c])) sum += s.box.characters[c].level;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
+    if (isCompanion(c) && where(s.open.characters[c])) sum += s.box.characters[c].level;
   return sum;
 }
 

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   enemyOf,
   FREE,
@@ -27,7 +28,7 @@ function spread(box: WarBox, starts: readonly Region[], passable: (region: Regio
     for (const next of box.regions[region].adjacent)
       if (steps[next] === FAR) {
         steps[next] = steps[region] + 1;
-        queue.push(next);
+        queue.push(asId(next));
       }
   }
   return steps;
@@ -38,7 +39,7 @@ function distancesOf(box: WarBox): { readonly between: Uint8Array; readonly toGa
   const found = kept.get(box);
   if (found !== undefined) return found;
   const between = new Uint8Array(REGION_COUNT * REGION_COUNT);
-  for (let region = 0; region < REGION_COUNT; region++)
+  for (let region: Region = asId(0); region < REGION_COUNT; region++)
     between.set(
       spread(box, [region], () => true),
       region * REGION_COUNT,
@@ -94,7 +95,7 @@ export function attraction(s: War, side: Side): Pull {
   const { between } = distancesOf(s.box);
   const targets: Region[] = [];
   const worths: number[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) {
     const worth = prize(s, region, side);
     if (worth === 0) continue;
     targets.push(region);
@@ -115,7 +116,7 @@ export function attraction(s: War, side: Side): Pull {
 /** The mightiest enemy army next to a region. */
 export function menace(s: War, region: Region, side: Side): number {
   let most = 0;
-  for (const next of s.box.regions[region].adjacent) most = Math.max(most, might(s, next, enemyOf(side)));
+  for (const next of s.box.regions[region].adjacent) most = Math.max(most, might(s, asId(next), enemyOf(side)));
   return most;
 }
 
@@ -127,7 +128,7 @@ export function approaching(s: War, region: Region, side: Side): number {
   const { between } = distancesOf(s.box);
   const enemy = enemyOf(side);
   let sum = 0;
-  for (let from = 0; from < REGION_COUNT; from++) {
+  for (let from: Place = asId(0); from < REGION_COUNT; from++) {
     const away = between[region * REGION_COUNT + from];
     if (away > 0 && away <= SOON && unitsAt(s, from, enemy) > 0) sum += might(s, from, enemy) / away;
   }

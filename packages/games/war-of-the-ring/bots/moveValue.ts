@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   type AskingStep,
   askedAt,
@@ -324,7 +325,7 @@ const byVerb: (Weigh | undefined)[] = [];
 for (const [verb, weigh] of WEIGH) byVerb[verb.index] = weigh;
 
 /** How much a move promises; only moves of the same decision can be compared. */
-export function worth(thought: DecisionContext, move: Move): number {
+function worth(thought: DecisionContext, move: Move): number {
   return byVerb[verbOf(move)]?.(thought, move) ?? 0;
 }
 
@@ -377,9 +378,9 @@ export function quickly(thought: DecisionContext): Move {
 /** Moves that are compared as one: an action whichever die pays for it, a ring or a die given up. */
 const kindOf = (move: Move): Move =>
   verbOf(move) === verbs.spend.index
-    ? -1 - verbs.spend.read.action(move)
+    ? asId(-1 - verbs.spend.read.action(move))
     : verbOf(move) === verbs.skipDie.index
-      ? -1 - ACTIONS.length
+      ? asId(-1 - ACTIONS.length)
       : move;
 
 /** The most promising moves, best first, no two of a kind. */

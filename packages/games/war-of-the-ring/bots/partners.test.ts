@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SeededRandom } from '#kernel';
+import { SeededRandom, type Seat } from '#kernel';
 import { box, war, type WarTable } from '../testing/war.ts';
 import { CASUAL } from './moveWeights.ts';
 import { planless } from './plan.ts';
@@ -7,7 +7,7 @@ import { choose, DecisionContext } from './moveValue.ts';
 import { cardId } from '../content/cards.ts';
 
 /** What the sensible player answers in the place of a seat. */
-const answer = (table: WarTable, seat: number): string => {
+const answer = (table: WarTable, seat: Seat): string => {
   const moves = table.match.moves(seat);
   const chosen = choose(new DecisionContext(table.state, seat, new SeededRandom(3), true, planless(CASUAL)), moves);
   const action = table.match.options(seat)[moves.indexOf(chosen)];

@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
-import { type Card, UNIT_KINDS } from '../content/box.ts';
+import { type Card, UNIT_KINDS, type Figure } from '../content/box.ts';
 import { eventEffect } from '../rules/effects.ts';
 import { countAt } from '../rules/figures.ts';
 import { mixArmiesFrame } from '../rules/frames/army.ts';
@@ -26,6 +27,6 @@ export function mixWorth(s: War, seat: Seat): number {
   const { at, side } = mixArmiesFrame.of(s);
   if (commanderAt(s, at, side) === seat) return 1;
   let own = 0;
-  for (let unit = 0; unit < UNIT_KINDS; unit++) if (isHis(s, seat, unit)) own += countAt(s, at, unit);
+  for (let unit: Figure = asId(0); unit < UNIT_KINDS; unit++) if (isHis(s, seat, unit)) own += countAt(s, at, unit);
   return own <= FEW ? 0.5 : -1;
 }

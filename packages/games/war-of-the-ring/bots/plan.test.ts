@@ -1,4 +1,4 @@
-import { SeededRandom } from '#kernel';
+import { SeededRandom, type Seat } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
@@ -20,7 +20,7 @@ const OVERRUN: GivenWar['held'] = {
 };
 const weary = { at: 'rivendell', corruption: 8 };
 
-function does(table: WarTable, seat: number, plans: PlanSelector): string {
+function does(table: WarTable, seat: Seat, plans: PlanSelector): string {
   const move = quickly(new DecisionContext(table.state, seat, new SeededRandom(3), false, plans));
   return JSON.stringify(table.match.options(seat)[table.match.moves(seat).indexOf(move)]);
 }

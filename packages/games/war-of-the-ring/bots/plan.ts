@@ -1,4 +1,5 @@
-import { CHARACTER_COUNT, FREE, IN_FELLOWSHIP, isCompanion, REGION_COUNT, SHADOW, type Side } from '../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { CHARACTER_COUNT, FREE, IN_FELLOWSHIP, isCompanion, REGION_COUNT, SHADOW, type Side, type Character } from '../content/box.ts';
 import type { War } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
 import type { MoveWeights } from './moveWeights.ts';
@@ -7,10 +8,10 @@ import { stepsToDoom } from './map.ts';
 /** What a side can be after, the usual thing first. */
 export const FREE_PLANS = ['haste', 'rest', 'lastStand'] as const;
 export const SHADOW_PLANS = ['conquest', 'corruption', 'guard'] as const;
-export type Plan = (typeof FREE_PLANS)[number] | (typeof SHADOW_PLANS)[number];
+type Plan = (typeof FREE_PLANS)[number] | (typeof SHADOW_PLANS)[number];
 
 /** How the race between the Ring, the hunt and the armies stands. Everybody sees it. */
-export interface Race {
+interface Race {
   /** Steps left to the Crack of Doom. */
   readonly road: number;
   readonly corruption: number;
@@ -44,7 +45,8 @@ export type WarWeights = readonly [free: SideWeights, shadow: SideWeights];
 export function raceOf(s: War): Race {
   const { characters, besieged, holder } = s.open;
   let company = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (isCompanion(c) && characters[c] === IN_FELLOWSHIP) company += s.box.characters[c].level;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
+    if (isCompanion(c) && characters[c] === IN_FELLOWSHIP) company += s.box.characters[c].level;
   const sieges = [0, 0];
   for (let region = 0; region < REGION_COUNT; region++) if (besieged[region] === 1) sieges[holder[region]] += s.box.regions[region].points;
   return {

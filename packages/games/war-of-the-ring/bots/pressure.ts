@@ -1,11 +1,12 @@
-import { enemyOf, type Region, REGION_COUNT, type Side, STRONGHOLD, STRONGHOLD_COUNT } from '../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { enemyOf, type Region, REGION_COUNT, type Side, STRONGHOLD, STRONGHOLD_COUNT, type Place } from '../content/box.ts';
 import { insideOf, originalSide } from '../rules/places.ts';
 import type { War } from '../rules/state.ts';
 import { unitsAt } from '../rules/figures.ts';
 import { distance, might } from './map.ts';
 
 /** How an enemy stands before the settlements of a side that count for victory. */
-export interface Pressure {
+interface Pressure {
   /** Points besieged. */
   besieged: number;
   /** Points weighed with the odds of what stands next to them, and of what is up to three regions away. */
@@ -26,13 +27,13 @@ export function pressureOn(s: War, side: Side): Pressure {
   const enemy = enemyOf(side);
   const places: Region[] = [];
   const mights: number[] = [];
-  for (let region = 0; region < REGION_COUNT; region++)
+  for (let region: Region = asId(0); region < REGION_COUNT; region++)
     if (unitsAt(s, region, enemy) > 0) {
       places.push(region);
       mights.push(might(s, region, enemy));
     }
   const found: Pressure = { besieged: 0, near: 0, far: 0, most: 0 };
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) {
     const { points, settlement } = s.box.regions[region];
     if (points === 0 || s.open.holder[region] !== side || originalSide(s, region) !== side) continue;
     const inside = insideOf(s, region);
@@ -56,13 +57,14 @@ export function pressureOn(s: War, side: Side): Pressure {
 /** Units of a side behind walls under siege. */
 export function unitsBesieged(s: War, side: Side): number {
   let sum = 0;
-  for (let place = REGION_COUNT; place < REGION_COUNT + STRONGHOLD_COUNT; place++) sum += unitsAt(s, place, side);
+  for (let place: Place = asId(REGION_COUNT); place < REGION_COUNT + STRONGHOLD_COUNT; place++) sum += unitsAt(s, place, side);
   return sum;
 }
 
 /** The greatest army of a side in the open. */
 export function greatest(s: War, side: Side): number {
   let most = 0;
-  for (let region = 0; region < REGION_COUNT; region++) if (unitsAt(s, region, side) > 0) most = Math.max(most, might(s, region, side));
+  for (let region: Region = asId(0); region < REGION_COUNT; region++)
+    if (unitsAt(s, region, side) > 0) most = Math.max(most, might(s, region, side));
   return most;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Character, FREE, LIMITS, type Region, REGION_COUNT, SHADOW, STRIDER } from '../content/box.ts';
 import { tracePathFrame } from '../rules/frames/fellowship.ts';
 import { tileFrame } from '../rules/frames/hunt.ts';
@@ -39,9 +40,9 @@ export function moveWorth(s: War, manner: MoveWeights): number {
 
 /** The haven nearest to Mordor that is hardly a detour, where the Ring-bearers could be healed; -1 if there is none. */
 function havenOnWay(s: War, manner: MoveWeights, from: Region, steps: number): Region {
-  if (s.open.fellowship.corruption <= LIGHT || isLate(s, manner)) return -1;
-  let found = -1;
-  for (let region = 0; region < REGION_COUNT; region++) {
+  if (s.open.fellowship.corruption <= LIGHT || isLate(s, manner)) return asId(-1);
+  let found: Region = asId(-1);
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) {
     const away = distance(s, from, region);
     if (away > steps || steps - away > WASTED || !isFreeHaven(s, region)) continue;
     if (stepsToGate(s, region) + away > stepsToGate(s, from) + DETOUR) continue;
@@ -60,7 +61,7 @@ export function declareWorth(s: War, manner: MoveWeights): number {
 /** Steps still to go from a region to where the path shall end. */
 function toGoal(s: War, manner: MoveWeights, region: Region): number {
   const { path, left, revealed } = tracePathFrame.of(s);
-  const haven = revealed ? -1 : havenOnWay(s, manner, path[0], left + path.length - 1);
+  const haven: Region = asId(revealed ? asId(-1) : havenOnWay(s, manner, path[0], left + path.length - 1));
   return haven >= 0 ? distance(s, region, haven) : stepsToGate(s, region);
 }
 

@@ -1,4 +1,5 @@
-import { firstOf, hashState, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
+import { asId, asIds } from '#kernel/id.ts';
+import { firstOf, hashState, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting, type Seat } from '#kernel';
 import type { SearchPolicy } from '#bots/search/search-policy.ts';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from '../index.ts';
@@ -30,9 +31,9 @@ describe.each([
     let looked = 0;
     along(policy, 3, 7, (s, seat) => {
       const before = hashState(s);
-      const here = policy.play(s, seat, new SeededRandom(5));
-      const world = game.redeal(s, seat, new SeededRandom(looked));
-      expect(policy.play(world, seat, new SeededRandom(5))).toBe(here);
+      const here = policy.play(s, asId(seat), new SeededRandom(5));
+      const world = game.redeal(s, asId(seat), new SeededRandom(looked));
+      expect(policy.play(world, asId(seat), new SeededRandom(5))).toBe(here);
       expect(hashState(s)).toBe(before);
       looked++;
     });
@@ -52,7 +53,7 @@ describe.each([
 
   test('candidates are moves that were offered, each once, and only one where rules decide', () => {
     along(policy, 5, 9, (s, seat, moves) => {
-      const found = policy.candidates(s, seat, moves, new SeededRandom(1));
+      const found = policy.candidates(s, asId(seat), asIds(moves), new SeededRandom(1));
       expect(new Set(found).size).toBe(found.length);
       for (const move of found) expect(moves).toContain(move);
       if (s.frames[s.frames.length - 1].step === 'marchParty') expect(found.length).toBe(1);
@@ -61,7 +62,7 @@ describe.each([
 
   test('chance is sorted by what it is about: the hunt, each battle, the rest', () => {
     const moved = war({ free: ['character', 'army-muster'], shadow: ['army'] });
-    const about = (table: WarTable, seat: number): ReadonlyMap<string, number | undefined> =>
+    const about = (table: WarTable, seat: Seat): ReadonlyMap<string, number | undefined> =>
       new Map(
         table.match.moves(seat).map((move, at) => [JSON.stringify(table.match.options(seat)[at]), policy.chanceKey?.(table.state, move)]),
       );
@@ -71,7 +72,7 @@ describe.each([
     expect(of('skipDie')).toBe(0);
     const fought = (against: string): (number | undefined)[] => {
       const table = clash({ attackers: 'sauron 3r', defenders: 'gondor 3r', from: 'north-ithilien', against }, 1, 1, 1, 1, 1, 1);
-      return [...new Set(about(table, table.active).values())];
+      return [...new Set(about(table, asId(table.active)).values())];
     };
     const [here, there] = [fought('south-ithilien'), fought('osgiliath')];
     expect(here.length).toBe(1);

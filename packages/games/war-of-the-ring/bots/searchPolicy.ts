@@ -46,7 +46,7 @@ function chanceKey({ open, frames }: War, move: Move): number {
 }
 
 /** How somebody looks ahead. */
-export interface SearchSettings {
+interface SearchSettings {
   /** By these rules of thumb everybody goes on. */
   readonly plans: PlanSelector;
   /** What closes a playout. */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import {
   CHARACTER_COUNT,
@@ -19,6 +20,9 @@ import {
   sideOfCard,
   sideOfNation,
   STRATEGY_DECK,
+  type Place,
+  type Character,
+  type Nation,
 } from '../content/box.ts';
 import { leadersAt, ROW } from '../rules/figures.ts';
 import type { War } from '../rules/state.ts';
@@ -31,7 +35,7 @@ const WON = 1000;
 function units(s: War, side: Side): number {
   const { figures } = s.open;
   let sum = 0;
-  for (let place = 0, row = 0; place < REINFORCEMENTS; place++, row += ROW) {
+  for (let place: Place = asId(0), row = 0; place < REINFORCEMENTS; place++, row += ROW) {
     // The last columns of a row count the units of a side: most rows have none.
     if (figures[row + KINDS + side] > 0)
       for (let nation = firstNation(side); nation < endNation(side); nation++)
@@ -44,7 +48,7 @@ function units(s: War, side: Side): number {
 
 function characters(s: War): number {
   let sum = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) {
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) {
     const at = s.open.characters[c];
     if (at > IN_FELLOWSHIP) continue;
     const { level, dieBonus } = s.box.characters[c];
@@ -64,14 +68,14 @@ function quest(s: War): number {
 export const cardsInHand = (s: War, seat: Seat): number =>
   s.open.backs[backIndex(seat, CHARACTER_DECK)] + s.open.backs[backIndex(seat, STRATEGY_DECK)];
 /** All hands of a side together. */
-export const cardsOf = (s: War, side: Side): number => seatsOf(s, side).reduce((sum, seat) => sum + cardsInHand(s, seat), 0);
+export const cardsOf = (s: War, side: Side): number => seatsOf(s, side).reduce<number>((sum, seat) => sum + cardsInHand(s, seat), 0);
 
 /** How good a position is for a side: one sum, and its opposite for the other. */
 export function value(s: War, side: Side): number {
   if (s.outcome !== null) return s.outcome.winners.some((seat) => sideOfSeat(s, seat) === side) ? WON : -WON;
   let shadow =
     victoryPoints(s, SHADOW) * 6 - victoryPoints(s, FREE) * 12 + units(s, SHADOW) * 0.7 - units(s, FREE) + characters(s) + quest(s);
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
+  for (let nation: Nation = asId(0); nation < NATION_COUNT; nation++) {
     const ready = (s.open.active[nation] === 1 ? 0.8 : 0) - s.open.steps[nation] * 1.4;
     shadow += sideOfNation(nation) === SHADOW ? ready : -ready;
   }

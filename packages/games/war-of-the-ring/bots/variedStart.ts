@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import type { Random } from '#kernel';
 import {
   ARAGORN,
@@ -23,7 +24,7 @@ type Alteration = (s: War, random: Random) => void;
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random.draw(from.length)];
 const regionsWhere = (holds: (region: Region) => boolean): Region[] =>
-  Array.from({ length: REGION_COUNT }, (_, region) => region).filter((region) => holds(region));
+  asIds(Array.from({ length: REGION_COUNT }, (_, region) => asId(region)).filter((region) => holds(asId(region))));
 
 /** Strider has left the Fellowship and was crowned in Gondor. */
 const crownAragorn: Alteration = (s, random) => {
@@ -37,7 +38,7 @@ const sendCompanions: Alteration = (s, random) => {
   const havens = regionsWhere((region) => isFreeHaven(s, region));
   for (let left = 1 + random.draw(3); left > 0; left--) {
     const going: Character[] = [];
-    for (let c = 0; c < CHARACTER_COUNT; c++)
+    for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
       if (isCompanion(c) && s.open.characters[c] === IN_FELLOWSHIP && c !== s.open.fellowship.guide) going.push(c);
     if (going.length > 0) s.open.characters[pick(going, random)] = placeIn(s, pick(havens, random), FREE);
   }

@@ -22,12 +22,12 @@ const TITLES: { readonly [deck: string]: string } = {
 
 /** Common lines only, a function of its own, or nothing to do but lie on the table. */
 type How = 'lines' | 'function' | 'table';
-export interface Half {
+interface Half {
   readonly file: string;
   readonly how: How;
   readonly tests: readonly string[];
 }
-export interface Entry {
+interface Entry {
   readonly id: string;
   readonly name: string;
   readonly type: string;

@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import type { Id, ContentSource } from '#kernel';
 import { CARD_NAMES, CARDS, DECKS } from './cards.ts';
 
@@ -5,34 +6,44 @@ import { CARD_NAMES, CARDS, DECKS } from './cards.ts';
 
 /** The Free Peoples or the Shadow. */
 export type Side = Id<'side'>;
-export const FREE: Side = 0;
-export const SHADOW: Side = 1;
+export const FREE: Side = asId(0);
+export const SHADOW: Side = asId(1);
 export const SIDES = ['free-peoples', 'shadow'] as const;
 export type SideName = (typeof SIDES)[number];
 export const BOTH_SIDES: readonly Side[] = [FREE, SHADOW];
 /** Stands where a side would: nobody's. */
 export const NO_SIDE = 2;
-export const enemyOf = (side: Side): Side => 1 - side;
+export const enemyOf = (side: Side): Side => asId(1 - side);
 
 export const NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'southrons'] as const;
 export type NationName = (typeof NATIONS)[number];
 export type Nation = Id<'nation'>;
-export const [DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS]: readonly Nation[] = [0, 1, 2, 3, 4, 5, 6, 7];
-export const NATION_COUNT = 8;
-export const NO_NATION = -1;
+export const [DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS]: readonly Nation[] = [
+  asId(0),
+  asId(1),
+  asId(2),
+  asId(3),
+  asId(4),
+  asId(5),
+  asId(6),
+  asId(7),
+];
+export const NATION_COUNT: Nation = asId(8);
+export const NO_NATION: Nation = asId(-1);
 /** The first five nations are the Free Peoples (WR-DEF-10). */
-export const FREE_NATION_COUNT = 5;
+export const FREE_NATION_COUNT: Nation = asId(5);
 export const FREE_NATIONS: readonly Nation[] = [DWARVES, ELVES, GONDOR, NORTH, ROHAN];
 export const SHADOW_NATIONS: readonly Nation[] = [ISENGARD, SAURON, SOUTHRONS];
 export const sideOfNation = (nation: Nation): Side => (nation < FREE_NATION_COUNT ? FREE : SHADOW);
-export const firstNation = (side: Side): Nation => (side === FREE ? 0 : FREE_NATION_COUNT);
+export const firstNation = (side: Side): Nation => (side === FREE ? asId(0) : FREE_NATION_COUNT);
 export const endNation = (side: Side): Nation => (side === FREE ? FREE_NATION_COUNT : NATION_COUNT);
 
 /** The powers that players share when more than two play (WR-MULTI-01, WR-MULTI-02, WR-MULTI-03). */
 export const PLAYERS = ['gondor', 'rohan', 'witch-king', 'saruman'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 export type Player = Id<'player'>;
-export const [GONDOR_PLAYER, ROHAN_PLAYER, WITCH_KING_PLAYER, SARUMAN_PLAYER]: readonly Player[] = [0, 1, 2, 3];
+const [GONDOR_PLAYER, ROHAN_PLAYER]: readonly Player[] = [asId(0), asId(1)];
+export const [WITCH_KING_PLAYER, SARUMAN_PLAYER]: readonly Player[] = [asId(2), asId(3)];
 const PLAYER_OF_NATION: readonly Player[] = [
   ROHAN_PLAYER,
   GONDOR_PLAYER,
@@ -52,27 +63,27 @@ export const playerOfNation = (nation: Nation): Player => PLAYER_OF_NATION[natio
  * first, so that counts of kinds fit in one row of bytes.
  */
 export type Figure = Id<'figure'>;
-const REGULARS: Figure = 0;
-const ELITES: Figure = REGULARS + NATION_COUNT;
-const LEADERS: Figure = ELITES + NATION_COUNT;
-export const NAZGUL: Figure = LEADERS + FREE_NATION_COUNT;
+const REGULARS: Figure = asId(0);
+const ELITES: Figure = asId(REGULARS + NATION_COUNT);
+const LEADERS: Figure = asId(ELITES + NATION_COUNT);
+export const NAZGUL: Figure = asId(LEADERS + FREE_NATION_COUNT);
 /** Units come before all other kinds: regulars, then elites. */
 export const UNIT_KINDS: Figure = LEADERS;
 export const KINDS = NAZGUL + 1;
-export const regularOf = (nation: Nation): Figure => REGULARS + nation;
-export const eliteOf = (nation: Nation): Figure => ELITES + nation;
-export const leaderOf = (nation: Nation): Figure => LEADERS + nation;
+export const regularOf = (nation: Nation): Figure => asId(REGULARS + nation);
+export const eliteOf = (nation: Nation): Figure => asId(ELITES + nation);
+export const leaderOf = (nation: Nation): Figure => asId(LEADERS + nation);
 export const isUnit = (figure: Figure): boolean => figure < UNIT_KINDS;
 export const isElite = (figure: Figure): boolean => figure >= ELITES && figure < LEADERS;
 export const isLeader = (figure: Figure): boolean => figure >= LEADERS && figure < NAZGUL;
 /** The nation of a unit. */
-export const nationOfUnit = (unit: Figure): Nation => (unit < ELITES ? unit - REGULARS : unit - ELITES);
+export const nationOfUnit = (unit: Figure): Nation => (unit < ELITES ? asId(unit - REGULARS) : asId(unit - ELITES));
 /** The nation of a unit or a leader; Nazgûl and characters have none here (WR-POL-16). */
 export const nationOf = (figure: Figure): Nation =>
-  isUnit(figure) ? nationOfUnit(figure) : isLeader(figure) ? figure - LEADERS : NO_NATION;
+  isUnit(figure) ? nationOfUnit(figure) : isLeader(figure) ? asId(figure - LEADERS) : NO_NATION;
 export const isCharacter = (figure: Figure): boolean => figure >= KINDS;
-export const characterOf = (figure: Figure): Character => figure - KINDS;
-export const figureOf = (character: Character): Figure => KINDS + character;
+export const characterOf = (figure: Figure): Character => asId(figure - KINDS);
+export const figureOf = (character: Character): Figure => asId(KINDS + character);
 
 export const CHARACTERS = [
   'gandalf-grey',
@@ -93,9 +104,17 @@ export const CHARACTERS = [
 export type CharacterName = (typeof CHARACTERS)[number];
 export type Character = Id<'character'>;
 export const [GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, MERIADOC, PEREGRIN, ARAGORN, GANDALF_WHITE]: readonly Character[] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
+  asId(0),
+  asId(1),
+  asId(2),
+  asId(3),
+  asId(4),
+  asId(5),
+  asId(6),
+  asId(7),
+  asId(8),
 ];
-export const [RING_BEARERS, GOLLUM, SARUMAN, WITCH_KING, MOUTH]: readonly Character[] = [9, 10, 11, 12, 13];
+export const [RING_BEARERS, GOLLUM, SARUMAN, WITCH_KING, MOUTH]: readonly Character[] = [asId(9), asId(10), asId(11), asId(12), asId(13)];
 export const CHARACTER_COUNT = 14;
 export const isCompanion = (character: Character): boolean => character <= GANDALF_WHITE;
 export const isMinion = (character: Character): boolean => character >= SARUMAN;
@@ -111,7 +130,11 @@ export const FIGURES: readonly FigureName[] = [
 ];
 
 const SIDE_OF_FIGURE: readonly Side[] = FIGURES.map((_, figure) =>
-  isCharacter(figure) ? sideOfCharacter(characterOf(figure)) : figure === NAZGUL ? SHADOW : sideOfNation(nationOf(figure)),
+  isCharacter(asId(figure))
+    ? sideOfCharacter(characterOf(asId(figure)))
+    : figure === NAZGUL
+      ? SHADOW
+      : sideOfNation(nationOf(asId(figure))),
 );
 export const sideOf = (figure: Figure): Side => SIDE_OF_FIGURE[figure];
 
@@ -119,25 +142,33 @@ export const FACES = ['character', 'army', 'muster', 'event', 'army-muster', 'wi
 export type FaceName = (typeof FACES)[number];
 /** A result of an action die. */
 export type Face = Id<'face'>;
-export const [CHARACTER_DIE, ARMY_DIE, MUSTER_DIE, EVENT_DIE, ARMY_MUSTER_DIE, WILL_DIE, EYE_DIE]: readonly Face[] = [0, 1, 2, 3, 4, 5, 6];
+export const [CHARACTER_DIE, ARMY_DIE, MUSTER_DIE, EVENT_DIE, ARMY_MUSTER_DIE, WILL_DIE, EYE_DIE]: readonly Face[] = [
+  asId(0),
+  asId(1),
+  asId(2),
+  asId(3),
+  asId(4),
+  asId(5),
+  asId(6),
+];
 export const FACE_COUNT = 7;
 
 export const SETTLEMENTS = ['none', 'fortification', 'town', 'city', 'stronghold'] as const;
 export type Settlement = Id<'settlement'>;
-export const [NO_SETTLEMENT, FORTIFICATION, TOWN, CITY, STRONGHOLD]: readonly Settlement[] = [0, 1, 2, 3, 4];
+export const [NO_SETTLEMENT, FORTIFICATION, TOWN, CITY, STRONGHOLD]: readonly Settlement[] = [asId(0), asId(1), asId(2), asId(3), asId(4)];
 
 export type Deck = Id<'deck'>;
 /** What both sides have a deck of. */
 export const DECK_TYPES = ['character', 'strategy'] as const;
 export type DeckTypeName = (typeof DECK_TYPES)[number];
 export type DeckType = Id<'deckType'>;
-export const [CHARACTER_DECK, STRATEGY_DECK]: readonly DeckType[] = [0, 1];
-export const deckOf = (side: Side, type: DeckType): Deck => side * DECK_TYPES.length + type;
-export const typeOfDeck = (deck: Deck): DeckType => deck % DECK_TYPES.length;
-const sideOfDeck = (deck: Deck): Side => Math.floor(deck / DECK_TYPES.length);
+export const [CHARACTER_DECK, STRATEGY_DECK]: readonly DeckType[] = [asId(0), asId(1)];
+export const deckOf = (side: Side, type: DeckType): Deck => asId(side * DECK_TYPES.length + type);
+export const typeOfDeck = (deck: Deck): DeckType => asId(deck % DECK_TYPES.length);
+const sideOfDeck = (deck: Deck): Side => asId(Math.floor(deck / DECK_TYPES.length));
 export type Card = Id<'card'>;
 export const CARD_COUNT = CARD_NAMES.length;
-const DECK_OF_CARD: readonly Deck[] = DECKS.flatMap((name, deck) => CARDS[name].map(() => deck));
+const DECK_OF_CARD: readonly Deck[] = DECKS.flatMap((name, deck) => CARDS[name].map(() => asId(deck)));
 const TYPE_OF_CARD: readonly DeckType[] = DECK_OF_CARD.map(typeOfDeck);
 const SIDE_OF_CARD: readonly Side[] = DECK_OF_CARD.map(sideOfDeck);
 export const deckOfCard = (card: Card): Deck => DECK_OF_CARD[card];
@@ -145,7 +176,7 @@ export const typeOfCard = (card: Card): DeckType => TYPE_OF_CARD[card];
 export const sideOfCard = (card: Card): Side => SIDE_OF_CARD[card];
 /** The cards of each deck. */
 export const CARDS_OF_DECKS: readonly (readonly Card[])[] = DECKS.map((_, deck) =>
-  [...DECK_OF_CARD.keys()].filter((card) => deckOfCard(card) === deck),
+  asIds<Card>(DECK_OF_CARD.keys()).filter((card) => deckOfCard(card) === deck),
 );
 
 /** Action tokens: two of the Free Peoples, then two of the Shadow. */
@@ -153,7 +184,7 @@ export const TOKENS = ['draw-event', 'free-diplomacy', 'move-minions', 'shadow-d
 export type TokenName = (typeof TOKENS)[number];
 export type Token = Id<'token'>;
 const TOKENS_OF_A_SIDE = 2;
-export const sideOfToken = (token: Token): Side => Math.floor(token / TOKENS_OF_A_SIDE);
+export const sideOfToken = (token: Token): Side => asId(Math.floor(token / TOKENS_OF_A_SIDE));
 
 /** A hunt tile. */
 export type Tile = Id<'tile'>;
@@ -166,16 +197,16 @@ export const STRONGHOLD_COUNT = 16;
 
 /** A place where figures can be: a region, the inside of a besieged stronghold, or one of the boxes beside the map. */
 export type Place = Id<'place' | 'region'>;
-export const REINFORCEMENTS: Place = REGION_COUNT + STRONGHOLD_COUNT;
+export const REINFORCEMENTS: Place = asId(REGION_COUNT + STRONGHOLD_COUNT);
 /** Free Peoples figures lost for good; they may still replace an elite (WR-BATTLE-35). */
-export const CASUALTIES: Place = REINFORCEMENTS + 1;
+export const CASUALTIES: Place = asId(REINFORCEMENTS + 1);
 /** Those who take no part in the battle under way (WR-BATTLE-04). */
-export const REARGUARD: Place = REINFORCEMENTS + 2;
+export const REARGUARD: Place = asId(REINFORCEMENTS + 2);
 export const PLACE_COUNT = REINFORCEMENTS + 3;
 /** Where a character can be besides the places above. */
-export const IN_FELLOWSHIP: Place = 200;
-export const NOT_YET_IN_PLAY: Place = 201;
-export const ELIMINATED: Place = 202;
+export const IN_FELLOWSHIP: Place = asId(200);
+export const NOT_YET_IN_PLAY: Place = asId(201);
+export const ELIMINATED: Place = asId(202);
 
 export interface RegionData {
   readonly id: string;

@@ -110,7 +110,7 @@ export const CARDS = {
 } as const;
 
 type Lists = typeof CARDS;
-export type DeckName = keyof Lists;
+type DeckName = keyof Lists;
 export type CardName = Lists[DeckName][number];
 
 export const DECKS = ['fp-character', 'fp-strategy', 'shadow-character', 'shadow-strategy'] as const satisfies readonly DeckName[];

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { CASUALTIES, FREE, KINDS, REINFORCEMENTS, SHADOW, sideOfNation } from './box.ts';
@@ -13,7 +14,7 @@ describe('the box', () => {
     expect(box.regions.reduce((sum, { adjacent }) => sum + adjacent.length, 0) / 2).toBe(232);
     expect(standard.regions.reduce((sum, { impassable }) => sum + impassable.length, 0) / 2).toBe(50);
     const seen = new Set([box.region.rivendell]);
-    for (const region of seen) for (const next of box.regions[region].adjacent) seen.add(next);
+    for (const region of seen) for (const next of box.regions[region].adjacent) seen.add(asId(next));
     expect(seen.size).toBe(105);
   });
 

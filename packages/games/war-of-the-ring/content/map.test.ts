@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, test } from 'vitest';
-import { isCompanion, isMinion, NATIONS, NO_NATION, SETTLEMENTS, sideOfCharacter, sideOfNation, SIDES } from './box.ts';
+import { isCompanion, isMinion, NATIONS, NO_NATION, SETTLEMENTS, sideOfCharacter, sideOfNation, SIDES, type Character } from './box.ts';
 import { readContent } from './read.ts';
 import { standard } from './standard.ts';
 
@@ -42,7 +43,7 @@ describe('borders', () => {
 
 describe('nations', () => {
   test('WR-DEF-10: five of the Free Peoples, three of the Shadow', () => {
-    const bySide = SIDES.map((_, side) => NATIONS.filter((__, nation) => sideOfNation(nation) === side));
+    const bySide = SIDES.map((_, side) => NATIONS.filter((__, nation) => sideOfNation(asId(nation)) === side));
     expect(bySide).toEqual([
       ['dwarves', 'elves', 'gondor', 'north', 'rohan'],
       ['isengard', 'sauron', 'southrons'],
@@ -75,10 +76,12 @@ describe('settlements', () => {
 
 describe('characters', () => {
   test('WR-DEF-02: Companions are of the Free Peoples, Minions of the Shadow, each once', () => {
-    const of = (kind: (character: number) => boolean): string[] => box.characters.filter((_, c) => kind(c)).map(({ id }) => id);
+    const of = (kind: (character: Character) => boolean): string[] => box.characters.filter((_, c) => kind(asId(c))).map(({ id }) => id);
     expect(of(isMinion)).toEqual(['saruman', 'witch-king', 'mouth-of-sauron']);
     expect(of(isCompanion)).toHaveLength(9);
-    expect(box.characters.filter((_, c) => isMinion(c)).length).toBe(box.characters.filter((_, c) => sideOfCharacter(c) === 1).length);
+    expect(box.characters.filter((_, c) => isMinion(asId(c))).length).toBe(
+      box.characters.filter((_, c) => sideOfCharacter(asId(c)) === 1).length,
+    );
   });
 
   test('WR-CHAR-22, WR-FSP-06, WR-POL-07: levels, leadership and the nations each can rouse', () => {

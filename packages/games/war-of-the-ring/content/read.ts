@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { InvalidInput } from '#kernel';
 import {
   type CardData,
@@ -26,9 +27,11 @@ import {
   SHADOW,
   type StartData,
   STRONGHOLD,
+  type Settlement,
   STRONGHOLD_COUNT,
   type TileData,
   type WarBox,
+  type Card,
 } from './box.ts';
 import { CARD_IDS } from './cards.ts';
 import { type Pack, packSchema } from './schema.ts';
@@ -38,11 +41,11 @@ export function readContent(given: unknown): WarBox {
   const parsed = packSchema.safeParse(given);
   if (!parsed.success) throw InvalidInput.form('Content pack', parsed.error, given);
   const pack = parsed.data;
-  const region = indexed(
+  const region = indexed<Region>(
     pack.regions.map(({ id }) => id),
     'regions',
   );
-  const card = indexed(
+  const card = indexed<Card>(
     pack.events.map(({ id }) => id),
     'events',
   );
@@ -52,7 +55,7 @@ export function readContent(given: unknown): WarBox {
   checkOrder(pack);
   const regionIds = regions.map(({ id }) => id);
   const figures = new Uint8Array(KINDS);
-  for (const [nation, each] of pack.setup.nations.entries()) addFigures(figures, nation, each.figures);
+  for (const [nation, each] of pack.setup.nations.entries()) addFigures(figures, asId(nation), each.figures);
   return {
     title: pack.title,
     regions,
@@ -67,7 +70,7 @@ export function readContent(given: unknown): WarBox {
     card,
     tiles: [...pack.tiles.standard, ...pack.tiles.special].map((tile) => readTile(tile, card)),
     tileIds: [...pack.tiles.standard, ...pack.tiles.special].map(({ id }) => id),
-    faces: [pack.dice.freePeoples, pack.dice.shadow].map(({ faces }) => faces.map((face) => FACES.indexOf(face))),
+    faces: [pack.dice.freePeoples, pack.dice.shadow].map(({ faces }) => faces.map((face) => asId(FACES.indexOf(face)))),
     faceNames: [pack.dice.freePeoples.faces, pack.dice.shadow.faces],
     figures,
     start: readStart(pack, region, figures),
@@ -79,37 +82,37 @@ const refuse = (message: string, path: string): never => {
   throw new InvalidInput(`Content pack: ${message}`, [], path);
 };
 
-function indexed(ids: readonly string[], path: string): { [id: string]: number } {
-  const index: { [id: string]: number } = {};
+function indexed<I extends number>(ids: readonly string[], path: string): { [id: string]: I } {
+  const index: { [id: string]: I } = {};
   for (const [at, id] of ids.entries()) {
     if (index[id] !== undefined) refuse(`"${id}" is there twice`, `${path}.${at}`);
-    index[id] = at;
+    index[id] = asId(at);
   }
   return index;
 }
 
 function readRegions(pack: Pack, index: { readonly [id: string]: number }): RegionData[] {
   let strongholds = 0;
-  return pack.regions.map((region, at) => {
+  return pack.regions.map((region, at): RegionData => {
     for (const other of region.adjacent) {
       if (index[other] === undefined) refuse(`no region is called "${other}"`, `regions.${at}.adjacent`);
       if (!pack.regions[index[other]].adjacent.includes(region.id))
         refuse(`${region.id} borders ${other}, but not the other way round`, `regions.${at}.adjacent`);
       if (region.impassable.includes(other)) refuse(`the border to ${other} is both open and closed`, `regions.${at}.impassable`);
     }
-    const settlement = region.settlement === null ? NO_SETTLEMENT : SETTLEMENTS.indexOf(region.settlement);
+    const settlement = region.settlement === null ? NO_SETTLEMENT : asId<Settlement>(SETTLEMENTS.indexOf(region.settlement));
     const points = region.settlement === 'city' ? 1 : region.settlement === 'stronghold' ? 2 : 0;
     if (region.victoryPoints !== points) refuse(`${region.id} is worth ${points} points`, `regions.${at}.victoryPoints`);
     return {
       id: region.id,
-      nation: region.nation === null ? NO_NATION : NATIONS.indexOf(region.nation),
+      nation: asId(region.nation === null ? NO_NATION : NATIONS.indexOf(region.nation)),
       settlement,
       points,
       coastal: region.coastal,
       easternEdge: region.easternEdge,
       adjacent: Uint8Array.from(region.adjacent.map((id) => index[id])),
       impassable: Uint8Array.from(region.impassable.map((id) => index[id])),
-      inside: settlement === STRONGHOLD ? REGION_COUNT + strongholds++ : -1,
+      inside: asId(settlement === STRONGHOLD ? REGION_COUNT + strongholds++ : -1),
     };
   });
 }
@@ -141,11 +144,11 @@ const readCharacter = (character: Pack['characters'][number]): CharacterData => 
   captain: character.abilities.some(({ id }) => id === 'captain-of-the-west'),
 });
 
-const signOf = (player: PlayerName | null): CardData['sign'] => (player === null ? -1 : PLAYERS.indexOf(player));
+const signOf = (player: PlayerName | null): CardData['sign'] => (player === null ? -1 : asId(PLAYERS.indexOf(player)));
 
 const readCard = (event: Pack['events'][number]): CardData => ({
   id: event.id,
-  type: FACES.indexOf(event.dieType),
+  type: asId(FACES.indexOf(event.dieType)),
   table: event.playOnTable,
   blank: event.blank === true,
   sign: signOf(event.multiplayer?.player ?? null),
@@ -165,7 +168,7 @@ function readTile(tile: Pack['tiles']['standard'][number], card: { readonly [id:
     value: value === 'eye' ? EYE_TILE : value === 'die' ? DIE_TILE : value,
     reveal,
     stop,
-    card: introducedBy === undefined ? -1 : card[introducedBy],
+    card: asId(introducedBy === undefined ? -1 : card[introducedBy]),
   };
 }
 
@@ -190,17 +193,17 @@ function readStart(pack: Pack, region: { readonly [id: string]: number }, figure
   const known = (id: string, path: string): number => region[id] ?? refuse(`no region is called "${id}"`, path);
   const armies = nations.flatMap((each, nation) =>
     each.startingArmies.flatMap((army, at) =>
-      kindsOf(nation, army).map(([kind, count]): [Region, Figure, number] => [
-        known(army.region, `setup.nations.${nation}.startingArmies.${at}`),
+      kindsOf(asId(nation), army).map(([kind, count]): [Region, Figure, number] => [
+        asId(known(army.region, `setup.nations.${nation}.startingArmies.${at}`)),
         kind,
         count,
       ]),
     ),
   );
   for (const [nation, each] of nations.entries())
-    for (const [kind, count] of kindsOf(nation, each.figures)) {
+    for (const [kind, count] of kindsOf(asId(nation), each.figures)) {
       const placed = armies.reduce((sum, [, placedKind, n]) => (placedKind === kind ? sum + n : sum), 0);
-      const kept = kindsOf(nation, each.reinforcements).find(([other]) => other === kind)?.[1] ?? 0;
+      const kept = kindsOf(asId(nation), each.reinforcements).find(([other]) => other === kind)?.[1] ?? 0;
       if (placed + kept !== count || figures[kind] !== count)
         refuse(`${each.id}: starting figures and reinforcements do not add up to the box`, `setup.nations.${nation}`);
     }
@@ -208,12 +211,12 @@ function readStart(pack: Pack, region: { readonly [id: string]: number }, figure
     armies,
     stepsToWar: nations.map(({ political }) => political.stepsToWar),
     active: nations.map(({ political }) => political.startsActive),
-    ringBearers: known(fellowship.ringBearersRegion, 'setup.fellowship.ringBearersRegion'),
-    companions: fellowship.companions.map((id) => CHARACTERS.indexOf(id)),
-    guide: CHARACTERS.indexOf(fellowship.guide),
+    ringBearers: asId(known(fellowship.ringBearersRegion, 'setup.fellowship.ringBearersRegion')),
+    companions: fellowship.companions.map((id) => asId(CHARACTERS.indexOf(id))),
+    guide: asId(CHARACTERS.indexOf(fellowship.guide)),
     dice: [actionDice['free-peoples'].start, actionDice.shadow.start],
     mostDice: [actionDice['free-peoples'].max, actionDice.shadow.max],
     rings: elvenRings.count,
-    gates: fellowship.mordorEntrances.map((id) => known(id, 'setup.fellowship.mordorEntrances')),
+    gates: asIds(fellowship.mordorEntrances.map((id) => known(id, 'setup.fellowship.mordorEntrances'))),
   };
 }

@@ -1,6 +1,7 @@
+import { asId } from '#kernel/id.ts';
 import { choose } from '#bots/choose.ts';
 import { findBot } from '#bots/registry.ts';
-import { Match, SeededRandom, seatList } from '#kernel';
+import { Match, SeededRandom, seatList, type Seat } from '#kernel';
 import { expect, test } from 'vitest';
 import { warOfTheRing as game } from '../index.ts';
 import { SHADOW } from '../content/box.ts';
@@ -39,7 +40,7 @@ test('the slips count right: the Shadow has six points', () => {
 test.each([halfFree, halfShadow])('$id: the first words of help belong to the first question', ({ game: { scene, hints } }) => {
   const state = game.position.read(HALF_WAR, game.content.read(game.content.standard));
   const match = Match.resume(game, { state, random: new SeededRandom(1) });
-  const reader = scene.seats.indexOf('me');
+  const reader: Seat = asId(scene.seats.indexOf('me'));
   for (let decision = 0; !seatList(match.waiting()).includes(reader); decision++) {
     const [seat] = seatList(match.waiting());
     match.apply(seat, choose(game, casual, match.state, seat, decision));

@@ -1,6 +1,7 @@
+import { asId } from '#kernel/id.ts';
 import { choose } from '#bots/choose.ts';
 import { findBot } from '#bots/registry.ts';
-import { Match, SeededRandom, seatList } from '#kernel';
+import { Match, SeededRandom, seatList, type Seat } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { SHADOW } from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
@@ -23,7 +24,7 @@ const begun = ({ game: { scene } }: typeof armies, seed: number) => {
 
 describe.each([armies, fellowship, politics])('the game at the end of the lesson $id', (lesson) => {
   test('is short, and can be won by a reader who plays no better than the bot', () => {
-    const reader = lesson.game.scene.seats.indexOf('me');
+    const reader: Seat = asId(lesson.game.scene.seats.indexOf('me'));
     let [won, asked] = [0, 0];
     for (let seed = 1; seed <= GAMES; seed++) {
       const match = begun(lesson, seed);

@@ -31,7 +31,7 @@ export interface RoundOdds {
 }
 
 /** What is left of an army: the chance of each number of units, and the hits taken on average. */
-export interface ArmyOdds {
+interface ArmyOdds {
   readonly units: Distribution;
   readonly hitsTaken: number;
 }

@@ -1,7 +1,7 @@
 import { atLeast, certainly, type Distribution, given, meanOf, successes, sum } from '#odds';
 
 /** A hunt that is about to be rolled. */
-export interface HuntSetup {
+interface HuntSetup {
   /** Dice of the Shadow in the hunt box; five at most are rolled. */
   readonly dice: number;
   /** Dice of the Free Peoples in the box, and what a card adds: each adds one to every roll. */
@@ -33,7 +33,7 @@ export function huntSuccesses({ dice, bonus, rerolls }: HuntSetup): Distribution
 }
 
 /** What one draw from a pool does: the chance to be revealed, and the damage. */
-export interface DrawOdds {
+interface DrawOdds {
   readonly revealed: number;
   readonly damage: Distribution;
 }
@@ -59,7 +59,7 @@ export function drawOdds(pool: readonly TileEffect[], eye: number, gollum: boole
   return { revealed, damage: Array.from(damage, (chance) => chance ?? 0) };
 }
 
-export interface HuntOdds {
+interface HuntOdds {
   /** How many successes the roll has. */
   readonly successes: Distribution;
   /** A tile is drawn. */

@@ -15,7 +15,7 @@ export interface MordorSetup {
   readonly gollum: boolean;
 }
 
-export interface MordorOdds {
+interface MordorOdds {
   /** The Ring comes to the Cracks of Doom before corruption reaches twelve. */
   readonly success: number;
   /** On average, whether the climb succeeds or not: dice used (for moves and for hiding), times revealed, corruption at its end. */

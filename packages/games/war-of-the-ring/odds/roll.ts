@@ -17,7 +17,7 @@ export const HIT = 5;
 export const HIT_AT_WALLS = 6;
 
 /** A natural 1 misses and a natural 6 hits, whatever is added (WR-BATTLE-31). */
-export function chanceOfHit(needed: number, bonus = 0): number {
+function chanceOfHit(needed: number, bonus = 0): number {
   let faces = 0;
   for (let die = 2; die <= 6; die++) if (die === 6 || die + bonus >= needed) faces++;
   return faces / 6;

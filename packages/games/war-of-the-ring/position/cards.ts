@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import { type Card, deckOfCard, sideOfCard, typeOfCard } from '../content/box.ts';
 import { DECKS } from '../content/cards.ts';
@@ -22,8 +23,8 @@ export function setCards(s: War, data: ParsedWar): void {
   if (passing !== undefined) impossible(`${box.cardIds[passing]} does not stay on the table`, 'table', ['WR-EVENT-06', 'WR-EVENT-09']);
   open.discard = take(data.discard, 'discard');
   for (const name of Object.keys(data.hands))
-    if (s.own.every((_, seat) => handName(s, seat) !== name)) impossible(`nobody at this table is called "${name}"`, `hands.${name}`);
-  for (const seat of s.own.keys()) setHand(s, data, seat, take);
+    if (s.own.every((_, seat) => handName(s, asId(seat)) !== name)) impossible(`nobody at this table is called "${name}"`, `hands.${name}`);
+  for (const seat of s.own.keys()) setHand(s, data, asId(seat), take);
   for (const [deck, name] of DECKS.entries()) {
     const first = take(data.decks[name] ?? [], `decks.${name}`);
     for (const card of first) if (deckOfCard(card) !== deck) impossible(`${box.cardIds[card]} is not in the deck ${name}`, `decks.${name}`);
@@ -50,7 +51,7 @@ function setHand(s: War, data: ParsedWar, seat: Seat, take: (names: readonly str
   const own = s.own[seat];
   own.hand = mine(given.hand, 'hand');
   own.discarded = mine(given.discarded, 'discarded');
-  own.combatCard = given.combatCard === undefined ? -1 : mine([given.combatCard], 'combatCard')[0];
+  own.combatCard = given.combatCard === undefined ? asId(-1) : mine([given.combatCard], 'combatCard')[0];
   own.rerolls = given.rerolls ?? -1;
   if (given.offered !== undefined) {
     own.offered = s.box.card[given.offered] ?? -1;

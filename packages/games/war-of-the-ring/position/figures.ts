@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   ARAGORN,
   CASUALTIES,
@@ -38,7 +39,7 @@ export function regionNamed(box: WarBox, id: string, path: string): Region {
 
 /** A region, or the inside of a stronghold. */
 export function placeNamed(box: WarBox, id: string, path: string): Place {
-  const place = box.placeIds.indexOf(id);
+  const place: Place = asId(box.placeIds.indexOf(id));
   return place < 0 ? impossible(`no place is called "${id}"`, path) : place;
 }
 
@@ -54,7 +55,7 @@ function put(s: War, figures: { readonly [figure: string]: number }, place: Plac
 
 /** An army holds the settlement it stands in (WR-CAPT-02), unless the document says otherwise. */
 const occupant = (s: War, region: Region): Side =>
-  unitsAt(s, region, FREE) > 0 ? FREE : unitsAt(s, region, SHADOW) > 0 ? SHADOW : s.open.holder[region];
+  unitsAt(s, region, FREE) > 0 ? FREE : unitsAt(s, region, SHADOW) > 0 ? SHADOW : asId(s.open.holder[region]);
 
 /** Armies on the map and behind walls, who holds what, and who is lost. */
 export function placeFigures(s: War, data: ParsedWar): void {
@@ -80,7 +81,7 @@ export function placeCharacters(s: War, data: ParsedWar): void {
   const { characters } = s.open;
   const seat = (names: readonly CharacterName[], place: Place, path: string): void => {
     for (const name of names) {
-      const c: Character = CHARACTERS.indexOf(name);
+      const c: Character = asId(CHARACTERS.indexOf(name));
       if (c === RING_BEARERS || c === GOLLUM)
         impossible(`${name} is where the Fellowship is, and nowhere else`, path, ['WR-CHAR-06', 'WR-FSP-03']);
       if (characters[c] !== NOT_YET_IN_PLAY) impossible(`${name} is in two places`, path);
@@ -104,7 +105,7 @@ function seatFellowship(s: War, data: ParsedWar, seat: (names: readonly Characte
   const path = 'fellowship.companions';
   const { companions } = s.box.start;
   const given = data.fellowship.companions ?? companions.filter((c) => characters[c] === NOT_YET_IN_PLAY).map((c) => CHARACTERS[c]);
-  const stranger = given.find((name) => !companions.includes(CHARACTERS.indexOf(name)));
+  const stranger = given.find((name) => !companions.includes(asId(CHARACTERS.indexOf(name))));
   if (stranger !== undefined) impossible(`${stranger} does not travel with the Fellowship`, path, ['WR-CHAR-02', 'WR-FSP-36']);
   seat(given, IN_FELLOWSHIP, path);
   for (const c of companions)
@@ -125,7 +126,7 @@ function checkCharacters(s: War): void {
         'eliminated',
         ['WR-CHAR-04'],
       );
-  const saruman = characters[SARUMAN];
+  const saruman: Place = asId(characters[SARUMAN]);
   if (saruman < REINFORCEMENTS && regionOf(s, saruman) !== s.box.region.orthanc)
     impossible('saruman never leaves Orthanc', `regions.${s.box.regionIds[regionOf(s, saruman)]}.characters`, ['WR-CHAR-18']);
 }
@@ -134,10 +135,10 @@ function checkCharacters(s: War): void {
 function checkWalls(s: War, data: ParsedWar): void {
   for (const [id, { inside }] of Object.entries(data.regions)) {
     if (inside === undefined) continue;
-    const holder: Side = s.open.holder[s.box.region[id]];
+    const holder: Side = asId(s.open.holder[s.box.region[id]]);
     const stranger =
       Object.keys(inside.figures).find((name) => sideOf(noun.figure.index(name, s.box)) !== holder) ??
-      inside.characters.find((name) => sideOfCharacter(CHARACTERS.indexOf(name)) !== holder);
+      inside.characters.find((name) => sideOfCharacter(asId(CHARACTERS.indexOf(name))) !== holder);
     if (stranger !== undefined) impossible(`${stranger} within the walls of the enemy`, `regions.${id}.inside`, ['WR-SIEGE-04']);
   }
 }

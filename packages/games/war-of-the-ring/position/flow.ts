@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   cloneData,
   cloneState,
@@ -29,7 +30,7 @@ import {
   nextActorFrame,
   orderEffectsFrame,
 } from '../rules/frames/turn.ts';
-import type { War } from '../rules/state.ts';
+import type { Battle, War } from '../rules/state.ts';
 import { VERBS } from '../rules/verbs.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
 import { STEPS } from '../rules/steps.ts';
@@ -39,9 +40,20 @@ import { impossible, type ParsedWar, type WarPosition } from './notation.ts';
 /** As much of the game as it takes to try a flow out. */
 const MACHINE: Rules<War> = { id: 'war-of-the-ring', verbs: VERBS, steps: STEPS, overRule: 'WR-VICTORY-01', longest: 0 };
 
+const battleOf = ({ attacker, from, to, kind, special, cards, backs, ...counts }: NonNullable<ParsedWar['battle']>): Battle => ({
+  ...counts,
+  attacker: asId(attacker),
+  from: asId(from),
+  to: asId(to),
+  kind: asId(kind),
+  special: asId(special),
+  cards: [asId(cards[0]), asId(cards[1])],
+  backs: [asId(backs[0]), asId(backs[1])],
+});
+
 /** Where the game stands: the flow that was written down, or the beginning of a phase. */
 export function setFlow(s: War, data: ParsedWar): void {
-  s.open.battle = data.battle;
+  s.open.battle = data.battle === null ? null : battleOf(data.battle);
   s.frames = data.flow === undefined ? firstFrames(s, data) : data.flow.map(unpackFrame);
   for (const [at, frame] of s.frames.entries()) checkFrame(frame, `flow.${at}`);
   for (const [at, frame] of s.frames.entries()) checkParties(s, frame, `flow.${at}`);
@@ -82,7 +94,7 @@ function checkFrame(frame: Frame, path: string): void {
 
 const FORMING = [marchPartyFrame, farPartyFrame, farPathFrame, attackPartyFrame, advanceFrame] as const;
 const MOVING = [marchFrame, farMarchFrame, moveMinionsFrame] as const;
-const EVERYBODY: readonly Figure[] = FIGURES.map((_, figure) => figure);
+const EVERYBODY: readonly Figure[] = FIGURES.map((_, figure) => asId(figure));
 
 /** Nobody goes who is not there. */
 function checkParties(s: War, frame: Frame, path: string): void {

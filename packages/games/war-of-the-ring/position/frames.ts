@@ -3,7 +3,7 @@ import type { Frame } from '#kernel';
 /** Frames as a document has them, both ways: byte arrays inside are written as `{ "bytes": [...] }`. */
 
 type Document = { readonly [key: string]: unknown };
-export type WrittenFrame = Frame & { [key: string]: unknown };
+type WrittenFrame = Frame & { [key: string]: unknown };
 
 const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isByte = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 255;

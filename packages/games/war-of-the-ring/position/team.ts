@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import {
   BOTH_SIDES,
@@ -49,21 +50,22 @@ export function setTeam(s: War, data: ParsedWar): void {
 }
 
 function setLeft(s: War, team: Team, data: ParsedWar): void {
-  for (const name of data.team?.left ?? []) team.left |= 1 << seatNamed(s, name, 'team.left');
+  for (const name of data.team?.left ?? []) team.left = asId(team.left | (1 << seatNamed(s, name, 'team.left')));
   for (const side of BOTH_SIDES)
     if (seatedOn(s, side).every((seat) => hasBit(team.left, seat)))
       impossible('everybody of a side has given up', 'team.left', ['WR-VICTORY-01']);
   for (const [seat, { hand }] of s.own.entries())
     if (hasBit(team.left, seat) && hand.length > 0)
-      impossible('whoever has given up holds no cards', `hands.${handName(s, seat)}`, ['WR-EVENT-03']);
+      impossible('whoever has given up holds no cards', `hands.${handName(s, asId(seat))}`, ['WR-EVENT-03']);
 }
 
 /** In the action phase somebody always acts; before, nobody. */
 function setActing(s: War, team: Team, data: ParsedWar): void {
-  if (data.team?.acting === undefined) team.acting = data.flow === undefined && data.phase === 'action' ? team.next[s.open.toAct] : -1;
+  if (data.team?.acting === undefined)
+    team.acting = data.flow === undefined && data.phase === 'action' ? team.next[s.open.toAct] : asId(-1);
   else {
     const name = data.team.acting;
-    team.acting = name === null ? -1 : seatNamed(s, name, 'team.acting');
+    team.acting = name === null ? asId(-1) : seatNamed(s, name, 'team.acting');
     if (team.acting >= 0) playing(s, handName(s, team.acting), sideOfSeat(s, team.acting), 'team.acting');
   }
 }
@@ -78,7 +80,7 @@ function leadingNow(s: War, side: Side): Seat {
 type Name = SideName | PlayerName;
 
 function seatNamed(s: War, name: Name, path: string): Seat {
-  const seat = s.own.findIndex((_, each) => handName(s, each) === name);
+  const seat: Seat = asId(s.own.findIndex((_, each) => handName(s, asId(each)) === name));
   return seat < 0 ? impossible(`nobody at this table is called "${name}"`, path) : seat;
 }
 
@@ -106,10 +108,10 @@ export function writeTeam(s: War): Pick<WarPosition, 'seats' | 'team'> {
       next: pair(team.next),
       acting: team.acting < 0 ? null : handName(s, team.acting),
       commanders: pair(team.commanders),
-      left: s.own.flatMap((_, seat) => (hasBit(team.left, seat) ? [handName(s, seat)] : [])),
+      left: s.own.flatMap((_, seat) => (hasBit(team.left, seat) ? [handName(s, asId(seat))] : [])),
       apart: s.box.placeIds.filter((_, place) => place < REINFORCEMENTS && team.apart[place] === 1),
       captors: Object.fromEntries(
-        s.box.regionIds.flatMap((id, region) => (team.captor[region] > 0 ? [[id, handName(s, team.captor[region] - 1)]] : [])),
+        s.box.regionIds.flatMap((id, region) => (team.captor[region] > 0 ? [[id, handName(s, asId(team.captor[region] - 1))]] : [])),
       ),
       stood: stoodOtherwise(s, team),
       last: writeUsed(s, team.last),
@@ -137,7 +139,7 @@ function stoodOtherwise(s: War, team: Team): { [place: string]: Stood } {
   const now: Team = { ...team, stood: new Uint8Array(stood.length), apart: apart.slice() };
   settleArmies({ ...s, open: { ...s.open, team: now } });
   const found: { [place: string]: Stood } = {};
-  for (let place = 0; place < REINFORCEMENTS; place++) {
+  for (let place: Place = asId(0); place < REINFORCEMENTS; place++) {
     const [before, after] = [unitsBefore(stood, place), unitsBefore(now.stood, place)];
     if (before.some((units, each) => units !== after[each])) found[s.box.placeIds[place]] = before;
   }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   BOTH_SIDES,
   CHARACTERS,
@@ -11,6 +12,7 @@ import {
   sideOfNation,
   SIDES,
   TOKENS,
+  type Character,
 } from '../content/box.ts';
 import { countGuides, mayGuide } from '../rules/company.ts';
 import { newPool } from '../rules/dice/pool.ts';
@@ -21,7 +23,7 @@ import { impossible, type ParsedWar } from './notation.ts';
 export function setTracks(s: War, data: ParsedWar): void {
   const { open } = s;
   open.turn = data.turn;
-  open.toAct = SIDES.indexOf(data.toAct);
+  open.toAct = asId(SIDES.indexOf(data.toAct));
   open.freeDiceWereInBox = data.freeDiceWereInBox;
   open.messengerUsed = data.messengerUsed;
   setNations(s, data);
@@ -39,7 +41,7 @@ function setNations(s: War, data: ParsedWar): void {
     const { steps, active } = given;
     if (steps === 0 && !active) impossible(`${id} is passive, so it cannot be at war`, `nations.${id}`, ['WR-POL-02']);
     if (!active && s.box.start.active[nation]) impossible(`${id} is never passive`, `nations.${id}.active`, ['WR-SETUP-12']);
-    if (sideOfNation(nation) === SHADOW && steps > s.box.start.stepsToWar[nation])
+    if (sideOfNation(asId(nation)) === SHADOW && steps > s.box.start.stepsToWar[nation])
       impossible(`${id} starts ${s.box.start.stepsToWar[nation]} steps from war and never goes back`, `nations.${id}.steps`, [
         'WR-SETUP-13',
       ]);
@@ -70,11 +72,11 @@ function setGuide(s: War, data: ParsedWar): void {
     characters[GOLLUM] = IN_FELLOWSHIP;
     return;
   }
-  const given = data.fellowship.guide === undefined ? -1 : CHARACTERS.indexOf(data.fellowship.guide);
+  const given: Character = asId(data.fellowship.guide === undefined ? -1 : CHARACTERS.indexOf(data.fellowship.guide));
   // In the middle of a hunt the guide may just have fallen.
   if (given >= 0 && !mayGuide(s, given) && data.flow === undefined)
     impossible(`${CHARACTERS[given]} cannot be the guide`, 'fellowship.guide', ['WR-FSP-07']);
-  fellowship.guide = given >= 0 ? given : CHARACTERS.findIndex((_, c) => isCompanion(c) && mayGuide(s, c));
+  fellowship.guide = asId(given >= 0 ? given : CHARACTERS.findIndex((_, c) => isCompanion(asId(c)) && mayGuide(s, asId(c))));
 }
 
 /** Dice, rings and tokens. Before the action roll there are none to use, and the hunt box is empty. */

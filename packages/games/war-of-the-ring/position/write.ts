@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { InvalidInput } from '#kernel';
 import {
   type Card,
@@ -66,12 +67,12 @@ function forceAt(s: War, place: Place): { figures: { [figure: string]: number };
 function regions(s: War): NonNullable<WarPosition['regions']> {
   const found: NonNullable<WarPosition['regions']> = {};
   for (const [region, { id, inside }] of s.box.regions.entries()) {
-    const { figures, characters } = forceAt(s, region);
+    const { figures, characters } = forceAt(s, asId(region));
     const about = {
       ...(Object.keys(figures).length === 0 ? {} : { figures }),
       ...(characters.length === 0 ? {} : { characters }),
       ...(s.open.besieged[region] === 1 ? { inside: forceAt(s, inside) } : {}),
-      ...(!hasSettlement(s, region) || isUnconquered(s, region) ? {} : { holder: SIDES[s.open.holder[region]] }),
+      ...(!hasSettlement(s, asId(region)) || isUnconquered(s, asId(region)) ? {} : { holder: SIDES[s.open.holder[region]] }),
     };
     if (Object.keys(about).length > 0) found[id] = about;
   }
@@ -86,7 +87,7 @@ function fellowship({ open, box }: War): WarPosition['fellowship'] {
     hidden,
     corruption,
     guide: CHARACTERS[guide],
-    companions: CHARACTERS.filter((_, c) => isCompanion(c) && open.characters[c] === IN_FELLOWSHIP),
+    companions: CHARACTERS.filter((_, c) => isCompanion(asId(c)) && open.characters[c] === IN_FELLOWSHIP),
     ...(mordor < 0 ? {} : { mordor }),
     attempted,
   };
@@ -125,7 +126,7 @@ function cards(s: War): Partial<WarPosition> {
     hands: Object.fromEntries(
       s.own.map(({ hand, discarded, combatCard, rerolls, offered = -1 }, seat) => {
         return [
-          handName(s, seat),
+          handName(s, asId(seat)),
           {
             hand: names(hand),
             discarded: names(discarded),

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { cloneState, includes, type Random, type Seat, type Seats, type Viewer } from '#kernel';
 import { type Card, CARD_COUNT, CARDS_OF_DECKS, type Deck, deckOfCard } from '../content/box.ts';
 import { conditionHolds } from '../rules/battle/combatCards.ts';
@@ -21,15 +22,15 @@ export function redeal(real: War, viewer: Viewer, random: Random): War {
   for (const [deck, cards] of CARDS_OF_DECKS.entries()) {
     const unseen = cards.filter((card) => known[card] === 0);
     random.shuffle(unseen);
-    dealDeck(s, deck, unseen, viewer);
+    dealDeck(s, asId(deck), unseen, viewer);
   }
   // What the other has said about re-rolls is not known either; any number he may say will do.
   for (const [seat, own] of s.own.entries()) if (seat !== viewer && own.rerolls > 0) own.rerolls = random.draw(own.rerolls + 1);
   // Nor whether somebody has offered his partner a card, or which.
   const swap = swapCardsFrame.within(s);
   for (const [seat, own] of s.own.entries())
-    if (swap !== null && seat !== viewer && hasAnswered(s, swap.left, seat))
-      own.offered = [-1, ...own.hand][random.draw(own.hand.length + 1)];
+    if (swap !== null && seat !== viewer && hasAnswered(s, swap.left, asId(seat)))
+      own.offered = asId([-1, ...own.hand][random.draw(own.hand.length + 1)]);
   return s;
 }
 
@@ -43,7 +44,7 @@ function dealDeck(s: War, deck: Deck, unseen: Card[], viewer: Viewer): void {
     if (seat === viewer) continue;
     // The card lying face down must be one that could be played now.
     if (own.combatCard >= 0 && isOfDeck(own.combatCard)) {
-      const fitting = unseen.findIndex((card) => conditionHolds(s, sideOfSeat(s, seat), card));
+      const fitting = unseen.findIndex((card) => conditionHolds(s, sideOfSeat(s, asId(seat)), card));
       own.combatCard = unseen.splice(Math.max(0, fitting), 1)[0];
     }
     own.hand = refill(own.hand, isOfDeck, unseen);

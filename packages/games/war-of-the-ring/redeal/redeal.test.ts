@@ -1,3 +1,5 @@
+import type { Viewer } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import { eventsFor, SeededRandom, viewOf } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from '../index.ts';
@@ -28,7 +30,7 @@ describe('a hand is its owner’s, a partner’s as much as an enemy’s', () =>
     expect(offers.some((card) => card >= 0)).toBe(true);
     for (const { own } of worlds) {
       expect(own[2]).toEqual(swapping().state.own[2]);
-      expect((own[0].offered ?? -1) < 0 || own[0].hand.includes(own[0].offered ?? -1)).toBe(true);
+      expect((own[0].offered ?? -1) < 0 || own[0].hand.includes(own[0].offered ?? asId(-1))).toBe(true);
     }
   });
 
@@ -45,7 +47,7 @@ describe('a hand is its owner’s, a partner’s as much as an enemy’s', () =>
     const table = swapping();
     const answer = table.match.apply(table.seat('rohan'), { type: 'offerCard', card: cardId('elven-cloaks') });
     if (!answer.ok) throw new Error(answer.refusal.message);
-    const names = (viewer: number | 'spectator'): string => JSON.stringify(eventsFor(answer.events, viewer));
+    const names = (viewer: Viewer): string => JSON.stringify(eventsFor(answer.events, viewer));
     for (const viewer of [1, 3, 'spectator'] as const) expect(names(viewer)).not.toMatch(/fp-(strategy|character)-\d/);
     expect(names(0)).toContain(cardId('elven-cloaks'));
     expect(names(2)).toContain(cardId('riders-of-theoden'));

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Character, GANDALF_WHITE, IN_FELLOWSHIP } from '../content/box.ts';
 import { isAt } from './figures.ts';
 import type { War } from './state.ts';
@@ -9,7 +10,7 @@ export const isMember = (s: War, character: Character): boolean => character <= 
 /** Companions who travel with the Ring; the Ring-bearers and Gollum are none (WR-DICE-09). */
 export function companionsInFellowship(s: War): number {
   let count = 0;
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (isMember(s, c)) count++;
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) if (isMember(s, c)) count++;
   return count;
 }
 
@@ -21,7 +22,7 @@ export const atGate = (s: War): boolean => s.box.start.gates.includes(s.open.fel
 /** The highest level in the Fellowship, -1 when nobody is left. */
 function highestLevel(s: War): number {
   let level = -1;
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (isMember(s, c)) level = Math.max(level, s.box.characters[c].level);
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) if (isMember(s, c)) level = Math.max(level, s.box.characters[c].level);
   return level;
 }
 
@@ -31,6 +32,6 @@ export const mayGuide = (s: War, character: Character): boolean =>
 
 export function countGuides(s: War): number {
   let count = 0;
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (mayGuide(s, c)) count++;
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) if (mayGuide(s, c)) count++;
   return count;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Card, Nation, NationName, Region, Side, WarBox } from '../content/box.ts';
 import { CARD_NAMES, type CardName, COMBAT, type CombatName } from '../content/cards.ts';
 import type { WarEffects, War } from './state.ts';
@@ -47,7 +48,7 @@ export type ActivationCause = 'entered' | 'attacked' | 'declared' | 'companion' 
 export type AdvanceCause = 'attacked' | 'captured' | 'muster' | 'ability' | 'card';
 
 /** What a card does while it lies on the table. */
-export interface TableEffect {
+interface TableEffect {
   /** The condition under which it was played no longer holds (WR-EVENT-11). */
   lapses?(s: War): boolean;
   /** The region is closed to Shadow armies and attacks. */
@@ -82,7 +83,7 @@ export interface TableEffect {
 }
 
 /** What it takes to get rid of a table card by an action (WR-EVENT-10). */
-export interface Removal {
+interface Removal {
   readonly by: Side;
   allows(s: War, face: number): boolean;
   /** Whatever is paid besides the die. */
@@ -90,7 +91,7 @@ export interface Removal {
 }
 
 /** The lower half of an event card; several cards share one. */
-export interface CombatEffect {
+interface CombatEffect {
   /** The bold condition (WR-BATTLE-20), seen by the side that plays the card. */
   readonly when?: (s: War, side: Side) => boolean;
   /** What happens when its initiative comes up, line after line. */
@@ -138,5 +139,5 @@ export function findOnTable(s: War, wanted: (effect: TableEffect, card: Card) =>
     const effect = tableEffect(s, card);
     if (effect !== undefined && wanted(effect, card)) return card;
   }
-  return -1;
+  return asId(-1);
 }

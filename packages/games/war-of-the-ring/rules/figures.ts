@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   type Character,
   CHARACTER_COUNT,
@@ -58,7 +59,7 @@ export function transfer(s: War, from: Place, to: Place, figure: Figure, count =
 
 export function leadersAt(s: War, place: Place): number {
   let sum = 0;
-  for (let nation = 0; nation < FREE_NATION_COUNT; nation++) sum += countAt(s, place, leaderOf(nation));
+  for (let nation: Nation = asId(0); nation < FREE_NATION_COUNT; nation++) sum += countAt(s, place, leaderOf(nation));
   return sum;
 }
 
@@ -78,15 +79,15 @@ export function elitesAt(s: War, place: Place, side: Side): number {
 export function charactersAt(s: War, place: Place, side: Side): number {
   const { characters } = s.open;
   let bits = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters[c] === place && sideOfCharacter(c) === side) bits |= 1 << c;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (characters[c] === place && sideOfCharacter(c) === side) bits |= 1 << c;
   return bits;
 }
 
 /** Moves everything of a side, characters included, from one place to another. */
 export function transferAll(s: War, from: Place, to: Place, side: Side): void {
-  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, to, kind, countAt(s, from, kind));
+  for (let kind: Figure = asId(0); kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, to, kind, countAt(s, from, kind));
   const { characters } = s.open;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters[c] === from && sideOfCharacter(c) === side) characters[c] = to;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (characters[c] === from && sideOfCharacter(c) === side) characters[c] = to;
 }
 
 /** In play: on the map, or in the Fellowship. */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   CITY,
   enemyOf,
@@ -22,7 +23,7 @@ import type { War } from './state.ts';
 export const adjacent = (s: War, a: Region, b: Region): boolean => s.box.borders[a * REGION_COUNT + b] === 1;
 
 export const regionOf = (s: War, place: Place): Region =>
-  place === REARGUARD ? s.box.regionOf[s.open.battle?.from ?? 0] : s.box.regionOf[place];
+  place === REARGUARD ? asId(s.box.regionOf[s.open.battle?.from ?? 0]) : asId(s.box.regionOf[place]);
 
 export const nationOfRegion = (s: War, region: Region): Nation => s.box.regions[region].nation;
 export const isCityOrStronghold = (s: War, region: Region): boolean => s.box.regions[region].settlement >= CITY;

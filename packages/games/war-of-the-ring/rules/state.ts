@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Id, Seat, Seats, State, EffectsOf } from '#kernel';
 import type { Card, Character, Deck, Place, Region, Side } from '../content/box.ts';
 import type { BoxWithCards } from './effects.ts';
@@ -11,9 +12,16 @@ export interface WarOptions {
 
 /** Where a hunt tile is. */
 export type TilePlace = Id<'tilePlace'>;
-export const [IN_POOL, DRAWN, WAITING, SET_ASIDE, REMOVED, IN_HAND]: readonly TilePlace[] = [0, 1, 2, 3, 4, 5];
+export const [IN_POOL, DRAWN, WAITING, SET_ASIDE, REMOVED, IN_HAND]: readonly TilePlace[] = [
+  asId(0),
+  asId(1),
+  asId(2),
+  asId(3),
+  asId(4),
+  asId(5),
+];
 
-export interface Fellowship {
+interface Fellowship {
   /** The region of the Ring-bearers figure: the last known position (WR-FSP-01). */
   at: Region;
   progress: number;
@@ -28,11 +36,11 @@ export interface Fellowship {
 
 /** In the open, against walls, or out of them. */
 export type BattleKind = Id<'battleKind'>;
-export const [FIELD, ASSAULT, SORTIE]: readonly BattleKind[] = [0, 1, 2];
+export const [FIELD, ASSAULT, SORTIE]: readonly BattleKind[] = [asId(0), asId(1), asId(2)];
 
 /** What the card that started a battle adds to it. */
 export type BattleSpecial = Id<'battleSpecial'>;
-export const [PLAIN, THREE_ROUNDS, NO_CEASING, HELP_UNLOOKED_FOR]: readonly BattleSpecial[] = [0, 1, 2, 3];
+export const [PLAIN, THREE_ROUNDS, NO_CEASING, HELP_UNLOOKED_FOR]: readonly BattleSpecial[] = [asId(0), asId(1), asId(2), asId(3)];
 
 /** The Free Peoples first. */
 export type BySide<T> = [T, T];
@@ -109,7 +117,7 @@ export interface Team {
 }
 
 /** What lies open on the table. Blocks of small numbers first, so that a copy is cheap. */
-export interface WarOpen {
+interface WarOpen {
   readonly options: WarOptions;
   turn: number;
   /** Who acts next in the action phase. */
@@ -157,7 +165,7 @@ export interface WarOpen {
 }
 
 /** What one seat sees alone. */
-export interface WarOwn {
+interface WarOwn {
   hand: Card[];
   /** Cards this seat discarded face down. */
   discarded: Card[];
@@ -169,7 +177,7 @@ export interface WarOwn {
   offered?: Card;
 }
 
-export interface WarHidden {
+interface WarHidden {
   /** Each deck, its top at the end. */
   decks: Card[][];
 }

@@ -1,5 +1,5 @@
 /** What is asked in a hunt, or about the Fellowship, by the name of its prompt; and the step of the hunt at which it is asked. */
-export type Step = 'roll' | 'tile' | 'card' | 'guide' | 'companion' | 'ring';
+type Step = 'roll' | 'tile' | 'card' | 'guide' | 'companion' | 'ring';
 
 export const STEPS: readonly Step[] = ['roll', 'tile', 'card', 'guide', 'companion', 'ring'];
 

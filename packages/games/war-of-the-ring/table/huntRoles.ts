@@ -1,7 +1,7 @@
 import type { WarEvent } from '../rules/events.ts';
 
 /** What an event is to a hunt: it begins one, tells of it, falls beside it, or shows that it is over. */
-export type Role = 'begins' | 'tells' | 'beside' | 'ends';
+type Role = 'begins' | 'tells' | 'beside' | 'ends';
 
 export const ROLES: { readonly [type in WarEvent['type']]: Role } = {
   undone: 'beside',

@@ -7,9 +7,10 @@ import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 import { sideAt } from './sideAt.ts';
+import type { Key } from './keys.ts';
 
 /** War of the Ring in the browser. What is worth seeing again is worked out by the rules, fetched when a game is over. */
-export const table: GameTable<WarView, WarWords> = {
+export const table: GameTable<WarView, WarWords, Key> = {
   Board,
   SeatLine,
   Badge,

@@ -1,7 +1,7 @@
 import type { Param } from '#kernel';
-import type { Words } from '#look';
 import type { WarAction } from '../rules/verbs.ts';
 import type { WarView } from '../view/view.ts';
+import type { Words } from './keys.ts';
 
 /** What fills the gaps of an option's sentence: names are words of the locale under the name of the argument, numbers are numbers. */
 export const optionParams = ({ type: _type, ...given }: WarAction): { readonly [argument: string]: Param } =>

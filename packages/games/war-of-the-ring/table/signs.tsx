@@ -1,20 +1,21 @@
 import './bring.ts';
 import './pieces/pieces.css';
 import './signs.css';
-import type { SignGroup } from '#look/signs.ts';
+import { FACES, NATIONS } from '../content/box.ts';
+import type { Sign, SignGroup } from '#look/signs.ts';
 import type { JSX } from 'solid-js';
 import { Device } from './pieces/Device.ts';
-import { Die, FACE_IDS } from './pieces/Die.tsx';
+import { Die } from './pieces/Die.tsx';
 import { Figure } from './pieces/Figure.tsx';
 import type { FigureKind } from './pieces/figureSign.ts';
 import { HuntTile } from './pieces/HuntTile.tsx';
 import type { Host } from './pieces/hosts.ts';
 import { Medal } from './pieces/Medal.tsx';
 import { NationShield } from './pieces/NationShield.tsx';
-import { NATIONS } from './pieces/nations.ts';
 import { Settlement } from './pieces/Settlement.tsx';
 import { Banner, FellowshipMark, SiegeBead, Stack, Stakes } from './pieces/Stack.tsx';
 import { tileOf } from './pieces/tiles.ts';
+import type { Key } from './keys.ts';
 
 const host = (more: Partial<Host>): Host => ({
   side: 'free-peoples',
@@ -29,8 +30,11 @@ const host = (more: Partial<Host>): Host => ({
 
 const SAURON: Partial<Host> = { side: 'shadow', contingents: [{ nation: 'sauron', regular: 5, elite: 1, leader: 0 }], units: 6 };
 
+/** What a key of the legend ends in. */
+type LegendId = Key extends infer Each ? (Each extends `table.legend.${infer Id}` ? Id : never) : never;
+
 /** Signs of the map, by the word that explains each. */
-const ON_MAP: readonly { readonly id: string; readonly sign: () => JSX.Element }[] = [
+const ON_MAP: readonly { readonly id: LegendId; readonly sign: () => JSX.Element }[] = [
   { id: 'army', sign: () => <Stack host={host({})} /> },
   { id: 'shadowArmy', sign: () => <Stack host={host(SAURON)} /> },
   { id: 'elites', sign: () => <Stack host={host({ elites: 2 })} /> },
@@ -94,7 +98,7 @@ const ON_MAP: readonly { readonly id: string; readonly sign: () => JSX.Element }
 ];
 
 const SETTLEMENTS = ['fortification', 'town', 'city', 'stronghold'] as const;
-const FIGURES: readonly FigureKind[] = ['regular', 'elite', 'leader', 'nazgul', 'character'];
+const FIGURES = ['regular', 'elite', 'leader', 'nazgul', 'character'] as const satisfies readonly FigureKind[];
 const TILES = [
   { id: 'number', tile: 'hunt-std-11' },
   { id: 'eye', tile: 'hunt-std-01' },
@@ -103,7 +107,7 @@ const TILES = [
   { id: 'heals', tile: 'hunt-spec-03' },
 ] as const;
 
-const onMap = (id: string, sign: () => JSX.Element, box = '-20 -20 40 40') => ({
+const onMap = (id: LegendId, sign: () => JSX.Element, box = '-20 -20 40 40'): Sign<Key> => ({
   word: `table.legend.${id}`,
   draw: () => (
     <svg viewBox={box} aria-hidden="true">
@@ -113,7 +117,7 @@ const onMap = (id: string, sign: () => JSX.Element, box = '-20 -20 40 40') => ({
 });
 
 /** What every sign on this table means. */
-export const signs: readonly SignGroup[] = [
+export const signs: readonly SignGroup<Key>[] = [
   {
     id: 'map',
     title: 'table.legend.map',
@@ -125,7 +129,7 @@ export const signs: readonly SignGroup[] = [
   {
     id: 'nations',
     title: 'table.legend.nations',
-    signs: Object.keys(NATIONS).map((id) => ({ word: `table.nation.${id}`, draw: () => <NationShield nation={id} /> })),
+    signs: NATIONS.map((id) => ({ word: `table.nation.${id}`, draw: () => <NationShield nation={id} /> })),
   },
   {
     id: 'figures',
@@ -138,7 +142,7 @@ export const signs: readonly SignGroup[] = [
   {
     id: 'dice',
     title: 'table.legend.dice',
-    signs: FACE_IDS.map((face) => ({
+    signs: FACES.map((face) => ({
       name: `die.${face}`,
       word: `table.legend.die.${face}`,
       draw: (words) => <Die side={face === 'eye' || face === 'army' ? 'shadow' : 'free-peoples'} face={face} state="ready" words={words} />,
@@ -148,7 +152,7 @@ export const signs: readonly SignGroup[] = [
     id: 'tiles',
     title: 'table.legend.tiles',
     signs: [
-      ...TILES.map(({ id, tile }) => ({ word: `table.legend.tile.${id}`, draw: () => <HuntTile tile={tileOf(tile)} /> })),
+      ...TILES.map(({ id, tile }): Sign<Key> => ({ word: `table.legend.tile.${id}`, draw: () => <HuntTile tile={tileOf(tile)} /> })),
       { word: 'table.legend.footprint', draw: () => <Device name="footprint" /> },
     ],
   },

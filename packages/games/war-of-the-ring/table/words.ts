@@ -1,7 +1,7 @@
-import type { Words } from '#look';
 import type { Told } from '#look/map/map.ts';
 import type { ForceView, NationView, RegionView, WarView } from '../view/view.ts';
 import { type Contingent, contingentsOf, NAZGUL } from './pieces/hosts.ts';
+import type { Words } from './keys.ts';
 
 /** Words that several parts of the table say alike. */
 
@@ -12,7 +12,7 @@ export function standing(words: Words, { atWar, active, steps }: NationView): st
 }
 
 /** The figures of a force in one breath: nation by nation, then the Nazgûl and the characters. */
-export function forceLines(words: Words, force: ForceView): string[] {
+function forceLines(words: Words, force: ForceView): string[] {
   const parts = ({ nation, regular, elite, leader }: Contingent): string =>
     [
       words(`table.nation.${nation}`),

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { firstOf, eventsFor, Match, type Move, type Prompt, SeededRandom, type Seat, viewOf } from '#kernel';
 import { warOfTheRing } from '../index.ts';
 import type { WarEvent } from '../rules/events.ts';
@@ -30,7 +31,7 @@ export function alongGames(games: number, seed: number, look: (asked: AskedSeat)
   for (let round = 0; round < games; round++) {
     const match = Match.begin<War, unknown, WarView>(warOfTheRing, { box, options: {}, seats: 2, random: new SeededRandom(seed, round) });
     const [thoughts, whims] = [new SeededRandom(seed + 1, round), new SeededRandom(seed + 2, round)];
-    const events: WarEvent[][] = [0, 1].map((seat) => [...eventsFor(match.beginning.events, seat)]);
+    const events: WarEvent[][] = [0, 1].map((seat) => [...eventsFor(match.beginning.events, asId(seat))]);
     while (match.state.outcome === null) {
       const seat = firstOf(match.waiting());
       const options = match.options(seat);
@@ -55,7 +56,7 @@ export function alongGames(games: number, seed: number, look: (asked: AskedSeat)
       const chosen = options[whims.below(whim) === 0 ? whims.below(options.length) : thought()];
       const answer = match.apply(seat, chosen);
       if (!answer.ok) throw new Error(answer.refusal.message);
-      for (const each of [0, 1]) events[each].push(...eventsFor(answer.events, each));
+      for (const each of [0, 1]) events[each].push(...eventsFor(answer.events, asId(each)));
       after(chosen, () => viewOf(warOfTheRing, match.state, seat));
     }
   }

@@ -6,7 +6,7 @@ import regions from '../content/regions.json' with { type: 'json' };
  * offered against it.
  */
 
-export interface OracleRegion {
+interface OracleRegion {
   readonly id: string;
   readonly nation: string | null;
   readonly settlement: string | null;
@@ -25,7 +25,7 @@ export type Army = { readonly [figure: string]: number };
 const FREE_NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan'];
 const SHADOW_NATIONS = ['isengard', 'sauron', 'southrons'];
 const MINIONS = ['saruman', 'witch-king', 'mouth-of-sauron'];
-export const nationOf = (figure: string): string | null => /^(\w+)-(?:regular|elite|leader)$/.exec(figure)?.[1] ?? null;
+const nationOf = (figure: string): string | null => /^(\w+)-(?:regular|elite|leader)$/.exec(figure)?.[1] ?? null;
 export const isUnit = (figure: string): boolean => /-(regular|elite)$/.test(figure);
 const isLeader = (figure: string): boolean => figure.endsWith('-leader');
 export const sideOf = (figure: string): SideName => {
@@ -33,10 +33,10 @@ export const sideOf = (figure: string): SideName => {
   if (nation !== null) return FREE_NATIONS.includes(nation) ? 'free-peoples' : 'shadow';
   return figure === 'nazgul' || MINIONS.includes(figure) ? 'shadow' : 'free-peoples';
 };
-export const nationsOf = (side: SideName): readonly string[] => (side === 'shadow' ? SHADOW_NATIONS : FREE_NATIONS);
+const nationsOf = (side: SideName): readonly string[] => (side === 'shadow' ? SHADOW_NATIONS : FREE_NATIONS);
 export const enemy = (side: SideName): SideName => (side === 'shadow' ? 'free-peoples' : 'shadow');
 
-export const count = (army: Army, which: (figure: string) => boolean): number =>
+const count = (army: Army, which: (figure: string) => boolean): number =>
   Object.entries(army).reduce((sum, [figure, number]) => sum + (which(figure) ? number : 0), 0);
 export const units = (army: Army, side: SideName): number => count(army, (figure) => isUnit(figure) && sideOf(figure) === side);
 const minus = (army: Army, part: Army): Army =>

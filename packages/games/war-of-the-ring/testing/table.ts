@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type ForcedOutcome, type GameEvent, type Match, type Random, type Seat, viewOf } from '#kernel';
 import {
   CASUALTIES,
@@ -34,7 +35,7 @@ import { DictatedRandom } from './dictated.ts';
 
 export const box = warOfTheRing.content.read(warOfTheRing.content.standard);
 
-export type ActionType = WarAction['type'];
+type ActionType = WarAction['type'];
 type Of<Type extends ActionType> = Extract<WarAction, { readonly type: Type }>;
 /** What is said about an action besides its type. */
 type About<Type extends ActionType> = Omit<Of<Type>, 'type'>;
@@ -124,7 +125,7 @@ export class WarTable {
     return this.match.waitingList().map((seat) => handName(this.state, seat));
   }
   seat(player: PlayerName): Seat {
-    return seatOfPlayer(this.state, PLAYERS.indexOf(player));
+    return seatOfPlayer(this.state, asId(PLAYERS.indexOf(player)));
   }
   /** Of a side the one who is asked, or would decide; of no side whoever is asked first. */
   private seatFor(side?: Side): Seat {

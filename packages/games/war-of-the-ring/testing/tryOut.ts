@@ -37,7 +37,7 @@ export function mapOf(s: War): Map {
   };
 }
 
-export interface Branch {
+interface Branch {
   readonly type: string;
   readonly args: { readonly [name: string]: string | number };
   readonly state: War;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { Match } from '#kernel';
 import { type CharacterName, CHARACTERS, FREE, NATIONS, SHADOW, sideOfNation } from '../content/box.ts';
 import { warOfTheRing } from '../index.ts';
@@ -20,7 +21,7 @@ export type { ActionName } from '../rules/nouns.ts';
 const KIND: { readonly [letter: string]: string } = { r: 'regular', e: 'elite', l: 'leader' };
 
 /** Who stands somewhere: `gondor 3r 1e 1l, nazgul 2, boromir`. */
-export function force(text: string): { figures: { [figure: string]: number }; characters: CharacterName[] } {
+function force(text: string): { figures: { [figure: string]: number }; characters: CharacterName[] } {
   const figures: { [figure: string]: number } = {};
   const characters: CharacterName[] = [];
   for (const part of text
@@ -55,7 +56,7 @@ export type GivenWar = Omit<WarPosition, 'game' | 'dice'> & {
 
 /** Nations that must be at war for the Minions of a position to be in play. */
 function warFor(who: string, inMordor: boolean, atWar: readonly string[]): string[] {
-  const free = NATIONS.filter((_, nation) => sideOfNation(nation) === FREE);
+  const free = NATIONS.filter((_, nation) => sideOfNation(asId(nation)) === FREE);
   return [
     ...(who.includes('saruman') ? ['isengard'] : []),
     ...(who.includes('witch-king') ? ['sauron', ...(free.some((nation) => atWar.includes(nation)) ? [] : ['north'])] : []),

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Frame, includes, type Seats, type VisibleState } from '#kernel';
 import {
   type Character,
@@ -47,8 +48,8 @@ const armyView = (s: War, party: Party, side: Side, to: Place | null): Found => 
   view: {
     from: s.box.placeIds[party.from],
     to: to === null ? null : s.box.placeIds[to],
-    going: forceOf(side, (figure) => countIn(party, figure)),
-    staying: forceOf(side, (figure) => staysBehind(s, party, figure)),
+    going: forceOf(side, (figure) => countIn(party, asId(figure))),
+    staying: forceOf(side, (figure) => staysBehind(s, party, asId(figure))),
   },
 });
 
@@ -61,14 +62,14 @@ function groupView(s: War, frame: Frame): Found | null {
   if (!moveCompanionsFrame.is(frame)) return null;
   const first = CHARACTERS.findIndex((_, c) => hasBit(frame.group, c));
   if (first < 0) return null;
-  const from = s.open.characters[first];
+  const from: Place = asId(s.open.characters[first]);
   return companionsView(s, asks(s, FREE), frame.group, from, (c) => c <= GANDALF_WHITE && s.open.characters[c] === from);
 }
 
 function companionsView(s: War, asked: Seats, group: number, from: Place, isHere: (character: Character) => boolean): Found {
   const who = (goes: boolean): ForceView => ({
     figures: {},
-    characters: CHARACTERS.filter((_, c) => hasBit(group, c) === goes && (goes || isHere(c))),
+    characters: CHARACTERS.filter((_, c) => hasBit(group, c) === goes && (goes || isHere(asId(c)))),
   });
   return { asked, view: { from: s.box.placeIds[from], to: null, going: who(true), staying: who(false) } };
 }
@@ -77,10 +78,10 @@ function forceOf(side: Side, count: (figure: number) => number): ForceView {
   const figures: { [figure: string]: number } = {};
   const characters: string[] = [];
   FIGURES.forEach((name, figure) => {
-    if (isCharacter(figure)) {
-      const character = CHARACTERS.findIndex((each) => each === name);
+    if (isCharacter(asId(figure))) {
+      const character: Character = asId(CHARACTERS.findIndex((each) => each === name));
       if (sideOfCharacter(character) === side && count(figure) > 0) characters.push(name);
-    } else if (sideOf(figure) === side && count(figure) > 0) figures[name] = count(figure);
+    } else if (sideOf(asId(figure)) === side && count(figure) > 0) figures[name] = count(figure);
   });
   return { figures, characters };
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat, VisibleState } from '#kernel';
 import {
   ARAGORN,
@@ -37,6 +38,7 @@ import {
   STRATEGY_DECK,
   STRIDER,
   TOKENS,
+  type Figure,
 } from '../content/box.ts';
 import { eventsView } from './eventsView.ts';
 import { formingView } from './forming.ts';
@@ -83,18 +85,18 @@ export function project(visible: VisibleState<War>): WarView {
       hidden: open.fellowship.hidden,
       corruption: open.fellowship.corruption,
       guide: CHARACTERS[open.fellowship.guide],
-      companions: CHARACTERS.filter((_, c) => isCompanion(c) && open.characters[c] === IN_FELLOWSHIP),
+      companions: CHARACTERS.filter((_, c) => isCompanion(asId(c)) && open.characters[c] === IN_FELLOWSHIP),
       mordor: open.fellowship.mordor < 0 ? null : open.fellowship.mordor,
     },
-    nations: NATIONS.map((_, nation) => nationView(s, nation)),
-    regions: box.regions.map((_, region) => regionView(s, region)),
+    nations: NATIONS.map((_, nation) => nationView(s, asId(nation))),
+    regions: box.regions.map((_, region) => regionView(s, asId(region))),
     tiles: {
       pool: tilesAt(s, IN_POOL),
       drawn: tilesAt(s, DRAWN),
       waiting: tilesAt(s, WAITING),
       removed: tilesAt(s, REMOVED),
     },
-    eliminated: CHARACTERS.filter((_, c) => open.characters[c] === ELIMINATED && !hasChanged(s, c)),
+    eliminated: CHARACTERS.filter((_, c) => open.characters[c] === ELIMINATED && !hasChanged(s, asId(c))),
     battle: battleView(s, visible),
     combat: Object.fromEntries(seenCards(visible).map((card) => [box.cardIds[card], box.cards[card].combat])),
     initiative: Object.fromEntries(seenCards(visible).map((card) => [box.cardIds[card], box.cards[card].initiative])),
@@ -105,7 +107,7 @@ export function project(visible: VisibleState<War>): WarView {
 
 /** Cards whose face the viewer sees: on the table, in the battle, in his own hand; after the end in every hand. */
 function seenCards({ open, own, truth }: VisibleState<War>): Card[] {
-  const fighting = [...(open.battle?.cards ?? []), own?.combatCard ?? -1].filter((card) => card >= 0);
+  const fighting = [...(open.battle?.cards ?? []), own?.combatCard ?? asId(-1)].filter((card) => card >= 0);
   return [...open.table, ...fighting, ...(own?.hand ?? []), ...(truth?.own.flatMap(({ hand }) => hand) ?? [])];
 }
 
@@ -174,7 +176,7 @@ function regionView(s: War, region: Region): RegionView {
 /** Nazgûl wait with the figures of Sauron. */
 function kindsOf(s: War, nation: Nation, place: Place): { [figure: string]: number } {
   const found: { [figure: string]: number } = {};
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind: Figure = asId(0); kind < KINDS; kind++) {
     const of = kind === NAZGUL ? SAURON : nationOf(kind);
     if (of === nation && s.open.figures[place * ROW + kind] > 0) found[FIGURES[kind]] = s.open.figures[place * ROW + kind];
   }
@@ -209,7 +211,7 @@ function sideView(s: War, visible: VisibleState<War>, side: Side): SideView {
     huntBox: open.huntBox[side],
     rings: open.rings[side],
     ringUsed: open.ringUsed[side] === 1,
-    tokens: TOKENS.filter((_, token) => sideOfToken(token) === side && open.tokens[token] === 1),
+    tokens: TOKENS.filter((_, token) => sideOfToken(asId(token)) === side && open.tokens[token] === 1),
     hand: { character: open.backs[backIndex(seat, CHARACTER_DECK)], strategy: open.backs[backIndex(seat, STRATEGY_DECK)] },
     decks: { character: open.deckLeft[deckOf(side, CHARACTER_DECK)], strategy: open.deckLeft[deckOf(side, STRATEGY_DECK)] },
     cards: hand === undefined ? null : hand.map((card) => box.cardIds[card]),

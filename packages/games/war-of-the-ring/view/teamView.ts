@@ -1,5 +1,6 @@
-import type { VisibleState } from '#kernel';
-import { CHARACTER_DECK, NATIONS, REINFORCEMENTS, SIDES, BOTH_SIDES, STRATEGY_DECK, hasBit } from '../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import type { VisibleState, Seat } from '#kernel';
+import { CHARACTER_DECK, NATIONS, REINFORCEMENTS, SIDES, BOTH_SIDES, STRATEGY_DECK, hasBit, type Place } from '../content/box.ts';
 import { mixArmiesFrame, removeExcessFrame } from '../rules/frames/army.ts';
 import { drawForTurnFrame, swapCardsFrame } from '../rules/frames/turn.ts';
 import type { UsedDice, War } from '../rules/state.ts';
@@ -27,21 +28,21 @@ export function teamView(s: War, visible: VisibleState<War>): TeamView | undefin
     acting: team.acting < 0 ? null : team.acting,
     next: [team.next[0], team.next[1]],
     asks: askedOf(s),
-    players: Array.from({ length: seatCount(s) }, (_, seat) => playerView(s, visible, seat, points[seat])),
+    players: Array.from({ length: seatCount(s) }, (_, seat) => playerView(s, visible, asId(seat), points[seat])),
     shared: sharedArmies(s),
     commanders: s.open.battle === null ? null : [team.commanders[0], team.commanders[1]],
     usedLast: seatCount(s) === 3 ? usedView(s, team.last) : null,
   };
 }
 
-function playerView(s: War, { viewer, own, truth }: VisibleState<War>, seat: number, points: number): PlayerView {
+function playerView(s: War, { viewer, own, truth }: VisibleState<War>, seat: Seat, points: number): PlayerView {
   const side = sideOfSeat(s, seat);
   const cards = truth?.own[seat].hand ?? (viewer === seat ? own?.hand : undefined);
   return {
     seat,
     player: handName(s, seat),
     side: SIDES[side],
-    nations: NATIONS.filter((_, nation) => controllerOf(s, nation) === seat),
+    nations: NATIONS.filter((_, nation) => controllerOf(s, asId(nation)) === seat),
     leads: leadingSeat(s, side) === seat,
     left: hasLeft(s, seat),
     points,
@@ -64,7 +65,7 @@ function sharedArmies(s: War): SharedArmyView[] {
   const found: SharedArmyView[] = [];
   for (const side of BOTH_SIDES) {
     if (!isShared(s, side)) continue;
-    for (let place = 0; place < REINFORCEMENTS; place++)
+    for (let place: Place = asId(0); place < REINFORCEMENTS; place++)
       if (isSharedAt(s, place, side))
         found.push({ place: s.box.placeIds[place], commander: isMixed(s, place, side) ? commanderAt(s, place, side) : null });
   }

@@ -142,7 +142,7 @@ export interface SharedArmyView {
 }
 
 /** Questions that only those who share a side are asked. */
-export type TeamStep = 'drawForTurn' | 'swapCards' | 'mixArmies' | 'removeExcess';
+type TeamStep = 'drawForTurn' | 'swapCards' | 'mixArmies' | 'removeExcess';
 
 /** What more than two players see besides. */
 export interface TeamView {

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { randomInt } from 'node:crypto';
 import type { Payer } from '#bots/fair-queue.ts';
 import type { ReasonRequest } from '#bots/pool.ts';
@@ -60,7 +61,7 @@ export class ReasonRunner {
         const { phase, settings } = loaded.stored;
         // Nothing is added after the end: the last entry of a log is how the game ended.
         return phase === 'playing' && wantsReasons(settings)
-          ? session.commitRemark(loaded, seat, whyEvent(seat, { action, reasons }))
+          ? session.commitRemark(loaded, asId(seat), whyEvent(seat, { action, reasons }))
           : undefined;
       },
       failed: (error) => {

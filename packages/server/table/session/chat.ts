@@ -1,3 +1,5 @@
+import { asId } from '#kernel/id.ts';
+import type { Seat } from '#kernel/seat.ts';
 import { NOBODY, type Seats } from '#kernel';
 import type { ChatLine } from '#wire';
 import { Conflict, type Person, type Store, type StoredChat, type TableSettings } from '../../store/store.ts';
@@ -82,7 +84,7 @@ export class Chat {
     // A spectator whose name looks like that of a player is told apart by a number.
     const players = settings.seats.flatMap(({ name }) => (name === null ? [] : [name]));
     const name = sits < 0 ? distinct(person.name, players) : (settings.seats[sits].name ?? person.name);
-    const seat = sits < 0 ? null : sits;
+    const seat: Seat | null = sits < 0 ? null : asId(sits);
     while (!this.lines.some((line) => line.person === person.id && line.clientId === clientId)) {
       const line: StoredChat = { team: this.team, number: this.last + 1, person: person.id, name, seat, text, clientId, at };
       try {

@@ -1,3 +1,5 @@
+import { seatSet } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import { includes, NOBODY, type Seat, type Seats, seatList } from '#kernel';
 import type { ClockPlan } from '#wire';
 import type { Clocks, TableHead, TableSettings } from '../../store/store.ts';
@@ -37,12 +39,12 @@ export function advance(plan: ClockPlan, clocks: Clocks | null, tick: Tick): Clo
   if (clocks === null || plan.kind === 'none') return null;
   const { before, after, now, rests, actor, undo, final } = tick;
   const remains = clocks.left.map((time, seat) =>
-    includes(before, seat) ? Math.max(0, time - elapsedTime(rests, seat, clocks.at, now)) : time,
+    includes(before, asId(seat)) ? Math.max(0, time - elapsedTime(rests, asId(seat), clocks.at, now)) : time,
   );
   const reserve = clocks.reserve?.map((time, seat) => Math.min(time, remains[seat]));
   const left = remains.map((rest, seat) => {
-    const wasAsked = includes(before, seat);
-    const runs = includes(after, seat);
+    const wasAsked = includes(before, asId(seat));
+    const runs = includes(after, asId(seat));
     if (plan.kind === 'live') {
       const increment = plan.incrementSeconds * 1000;
       if (undo) return runs && !wasAsked ? Math.max(0, rest - increment) : rest;
@@ -72,4 +74,4 @@ export function deadline(clocks: Clocks | null, running: Seats, rests: ClockPaus
 
 /** Seats whose clock runs: asked, and not played by a bot. */
 export const runningClocks = ({ phase, settings, status }: Pick<TableHead, 'phase' | 'settings' | 'status'>): Seats =>
-  phase === 'playing' ? status.waiting.reduce((seats, seat) => seats | (1 << seat), 0) & ~botSeats(settings) : NOBODY;
+  phase === 'playing' ? asId(seatSet(status.waiting) & ~botSeats(settings)) : NOBODY;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, it } from 'vitest';
 import { commitment, seedCommitment } from '#kernel';
 import type { StoredSeat, StoredTable } from '../../store/store.ts';
@@ -24,7 +25,7 @@ function oneOpened(): StoredTable {
   let table = gathering(frodo, sam, open);
   table = { ...table, settings: { ...table.settings, seats: [frodo, sam, seat({ kind: 'bot', level: 'casual' })] } };
   for (const place of [0, 1]) {
-    const frame = withCommitment(table, place, seedCommitment(commitment(SECRET), place, `words ${place}`));
+    const frame = withCommitment(table, asId(place), seedCommitment(commitment(SECRET), place, `words ${place}`));
     if (frame !== null) table = { ...table, settings: frame };
   }
   const frame = withReveal(table, 0, 'words 0');

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import type { FillRequest } from '#wire';
 import { RefusedError } from '../../refused-error.ts';
 import type { Person, StoredSeat, StoredTable, TableSettings } from '../../store/store.ts';
@@ -41,24 +43,24 @@ export function withBots(settings: TableSettings, { level, seat }: FillRequest, 
     throw new RefusedError('rated', 'At a rated table bots sit from the beginning, so that everybody knows before he sits down');
   const bot = botSeat(level, levels, 'level');
   if (seat !== undefined) {
-    mustHaveSeat(settings, seat, 'seat');
+    mustHaveSeat(settings, asId(seat), 'seat');
     if (!isFree(settings.seats[seat])) throw new RefusedError('seat-gone', `Seat ${seat} is taken`);
   }
   const empty = settings.seats.flatMap((each, place) => (isFree(each) && (seat ?? place) === place ? [place] : []));
   if (empty.length === 0) throw new RefusedError('seat-gone', 'There is no empty seat left at this table');
-  return withNewContributor(settings, new Map(empty.map((place) => [place, bot])));
+  return withNewContributor(settings, new Map(empty.map((place) => [asId<Seat>(place), bot])));
 }
 
 /** Swaps two seats with their players and invitations. */
 export function withSwappedSeats(settings: TableSettings, [one, other]: readonly [number, number]): TableSettings {
-  for (const [index, seat] of [one, other].entries()) mustHaveSeat(settings, seat, `seats.${index}`);
+  for (const [index, seat] of [one, other].entries()) mustHaveSeat(settings, asId(seat), `seats.${index}`);
   if (one === other) return settings;
   const { seats } = settings;
   return withNewContributor(
     settings,
-    new Map<number, StoredSeat>([
-      [one, seats[other]],
-      [other, seats[one]],
+    new Map<Seat, StoredSeat>([
+      [asId(one), seats[other]],
+      [asId(other), seats[one]],
     ]),
   );
 }

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel';
+import { asId } from '#kernel/id.ts';
 import { RefusedError } from '../../refused-error.ts';
 import type { StoredSeat, TableSettings } from '../../store/store.ts';
 import { isFree, withSeat } from './seating.ts';
@@ -27,6 +29,6 @@ export function withGuest(settings: TableSettings, { id, name }: InvitedPlayer):
 
 /** The invited person declines. */
 export function withoutGuest(settings: TableSettings, person: string): TableSettings {
-  const found = settings.seats.findIndex((seat) => isKept(seat, person));
+  const found: Seat = asId(settings.seats.findIndex((seat) => isKept(seat, person)));
   return found < 0 ? settings : withSeat(settings, found, { reservedFor: null, keptName: '' });
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Action, type AppliedAction, CommittedRandom, Match, NOBODY, parseState, type Seat, type State, serialise } from '#kernel';
 import type { Phase } from '#wire';
 import { heardWith } from '#wire/present.ts';
@@ -89,14 +90,14 @@ export function nextChange(
   const heard: { [seats: string]: number } = {};
   const open = applied.events.every(({ to }) => to === undefined);
   for (const key in status.heard)
-    heard[key] = status.heard[key] + (open ? applied.events.length : heardWith(applied.events, Number(key)).length);
+    heard[key] = status.heard[key] + (open ? applied.events.length : heardWith(applied.events, asId(Number(key))).length);
   const next: TableStatus = {
     ...after,
     asked: turnStartedAt(status, after.waiting, stored.sequence + 1),
     heard,
     clocks: advance(settings.clock, status.clocks, {
       before: runningClocks(stored),
-      after: match.state.outcome === null ? match.waiting() & ~botSeats(settings) : 0,
+      after: asId(match.state.outcome === null ? match.waiting() & ~botSeats(settings) : 0),
       now,
       rests: clockPausesOf(settings),
       actor: happened.seat,
@@ -163,7 +164,9 @@ function changeOf(
 export function addRemark(stored: StoredTable, seat: Seat, told: LogEntry['told'], now: number): Change {
   const { id, version, phase, updatedAt, wakeAt: wake, status, state, base } = stored;
   const sequence = stored.sequence + 1;
-  const heard = Object.fromEntries(Object.entries(status.heard).map(([key, count]) => [key, count + heardWith(told, Number(key)).length]));
+  const heard = Object.fromEntries(
+    Object.entries(status.heard).map(([key, count]) => [key, count + heardWith(told, asId(Number(key))).length]),
+  );
   return {
     table: id,
     version,

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { only, type Seat, type Seats } from '#kernel';
 import type { JoinRequest, Phase } from '#wire';
 import { distinct, isSameName } from '../../people/names.ts';
@@ -18,14 +19,16 @@ export const isFull = (settings: TableSettings): boolean => settings.seats.every
 export const isFree = ({ kind }: StoredSeat): boolean => kind === 'open' || kind === 'invited';
 
 export const seatsPlayedBy = (settings: TableSettings, person: string): Seats =>
-  settings.seats.reduce((seats, each, seat) => (each.kind === 'human' && each.person === person ? seats | only(seat) : seats), 0);
+  asId(
+    settings.seats.reduce((seats, each, seat) => (each.kind === 'human' && each.person === person ? seats | only(asId(seat)) : seats), 0),
+  );
 
 /** Seats whose secrets this person has seen; also those that a bot has taken over. */
 export const seatsKnownTo = (settings: TableSettings, person: string): Seats =>
-  settings.seats.reduce((seats, each, seat) => (each.person === person ? seats | only(seat) : seats), 0);
+  asId(settings.seats.reduce((seats, each, seat) => (each.person === person ? seats | only(asId(seat)) : seats), 0));
 
 export const botSeats = (settings: TableSettings): Seats =>
-  settings.seats.reduce((seats, { kind }, seat) => (kind === 'bot' ? seats | only(seat) : seats), 0);
+  asId(settings.seats.reduce((seats, { kind }, seat) => (kind === 'bot' ? seats | only(asId(seat)) : seats), 0));
 
 /** People whom the host did not invite: spectators, and players who sat down without a link and without a reserved seat. */
 export const isStranger = ({ host, seats }: TableSettings, person: string): boolean =>
@@ -87,14 +90,14 @@ export function mustHaveSeat({ seats }: TableSettings, seat: Seat, path: string)
 export function findSeat(settings: TableSettings, person: Person, { code, seat }: JoinRequest): Seat {
   const { seats } = settings;
   if (code !== undefined) {
-    const found = seats.findIndex((each) => each.code === code && isFree(each));
+    const found: Seat = asId(seats.findIndex((each) => each.code === code && isFree(each)));
     if (found < 0) throw new RefusedError('seat-gone', 'This invitation is not valid any more: the seat is taken');
     return found;
   }
-  if (seat !== undefined) mustHaveSeat(settings, seat, 'seat');
+  if (seat !== undefined) mustHaveSeat(settings, asId(seat), 'seat');
   const mayTake = (each: StoredSeat): boolean => each.kind === 'open' || (isFree(each) && each.reservedFor === person.id);
   const reserved = seats.findIndex((each) => isFree(each) && each.reservedFor === person.id);
-  const found = seat ?? (reserved >= 0 ? reserved : seats.findIndex(mayTake));
+  const found: Seat = asId(seat ?? (reserved >= 0 ? reserved : seats.findIndex(mayTake)));
   if (found < 0) throw new RefusedError('seat-gone', 'There is no open seat left at this table');
   if (!isFree(seats[found])) throw new RefusedError('seat-gone', `Seat ${found} is taken`);
   if (!mayTake(seats[found])) throw new RefusedError('invitation-needed', `Seat ${found} is only for those who have its link`);

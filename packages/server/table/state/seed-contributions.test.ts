@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, it } from 'vitest';
 import { commitment, seedCommitment } from '#kernel';
 import type { Phase } from '#wire';
@@ -39,7 +40,7 @@ const at = (stored: StoredTable, frame: TableSettings | null, phase: Phase = 'ga
 function bothPromised(): StoredTable {
   const empty = gathering([frodo, free]);
   let table = at(empty, withSeated(empty.settings, SAM, {}).settings);
-  for (const place of [0, 1]) table = at(table, withCommitment(table, place, promiseFor(place, `words ${place}`)));
+  for (const place of [0, 1]) table = at(table, withCommitment(table, asId(place), promiseFor(place, `words ${place}`)));
   return table;
 }
 

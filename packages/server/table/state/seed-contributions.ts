@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { commitment, type GameRecord, seedCommitment, type Seal, type Seat } from '#kernel';
 import { RefusedError } from '../../refused-error.ts';
 import type { Person, StoredSeat, StoredTable, TableSettings } from '../../store/store.ts';
@@ -86,7 +87,7 @@ export function withContributor(before: TableSettings, seated: { readonly settin
 export function withNewContributor(before: TableSettings, places: ReadonlyMap<Seat, StoredSeat>): TableSettings {
   const settings = [...places.keys()].some((seat) => (before.seats[seat].promise ?? '') !== '') ? fromTheBeginning(before) : before;
   const seats = settings.seats.map((seat, place): StoredSeat => {
-    const put = places.get(place);
+    const put = places.get(asId(place));
     return put === undefined ? seat : { ...put, words: '', promise: '' };
   });
   return { ...settings, seats };

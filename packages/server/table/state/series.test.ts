@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import { describe, expect, it } from 'vitest';
 import type { TableSettings, TableHead } from '../../store/store.ts';
 import { frameOf, seatOf } from '../../testing/frame.ts';
@@ -9,7 +10,7 @@ import { viewerAt } from './viewer.ts';
 const TWO = [seatOf('Frodo'), seatOf('Sam')];
 const played = (series: TableSettings['series'], winners: readonly number[], phase: TableHead['phase'] = 'finished'): TableHead => {
   const table = newTable(frameOf(TWO, series === undefined ? {} : { series }));
-  return { ...table, phase, status: { ...table.status, winners } };
+  return { ...table, phase, status: { ...table.status, winners: asIds(winners) } };
 };
 const BEST_OF_3 = { best: 3, wins: {}, tables: [] };
 

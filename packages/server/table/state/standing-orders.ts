@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Action, includes, type Match, type Seat, type Seats, type State, seatList } from '#kernel';
 import { ALWAYS, EVERYTHING, type StandingOrder } from '#wire';
 import { RefusedError } from '../../refused-error.ts';
@@ -90,9 +91,9 @@ function withOrders(settings: TableSettings, seat: Seat, orders: readonly Stored
 export function withoutEnded(settings: TableSettings, match: Match<State>): TableSettings | null {
   let next = settings;
   for (const seat of settings.seats.keys()) {
-    const orders = ordersAt(settings, seat);
+    const orders = ordersAt(settings, asId(seat));
     const standing = orders.filter((order) => stands(order, match));
-    if (standing.length < orders.length) next = withOrders(next, seat, standing);
+    if (standing.length < orders.length) next = withOrders(next, asId(seat), standing);
   }
   return next === settings ? null : next;
 }

@@ -1,9 +1,11 @@
+import { everyone } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import { type AnyGame, NOBODY, only, type Seat, type Seats, seatList } from '#kernel';
 import type { TableSettings } from '../../store/store.ts';
 import { seatsKnownTo } from './seating.ts';
 import type { TableViewer } from './viewer.ts';
 
-const set = (seats: readonly Seat[]): Seats => seats.reduce<Seats>((all, seat) => all | only(seat), NOBODY);
+const set = (seats: readonly Seat[]): Seats => seats.reduce<Seats>((all, seat) => asId(all | only(seat)), NOBODY);
 
 /** The teams of a table whose members may talk among themselves: none where the host has not allowed it. */
 export const teamsAt = (settings: TableSettings, { teams }: Pick<AnyGame, 'teams'>): Seats[] =>
@@ -13,8 +15,8 @@ export const teamsAt = (settings: TableSettings, { teams }: Pick<AnyGame, 'teams
 export function opponentsOf(settings: TableSettings, { teams }: Pick<AnyGame, 'teams'>, own: Seats): Seats {
   if (own === NOBODY) return NOBODY;
   const allied = (teams?.[settings.seats.length] ?? []).map(set).filter((team) => (team & own) !== NOBODY);
-  const friends = allied.reduce((all, team) => all | team, own);
-  return settings.seats.reduce((seats, _, seat) => seats | only(seat), NOBODY) & ~friends;
+  const friends = allied.reduce<number>((all, team) => all | team, own);
+  return asId(everyone(settings.seats.length) & ~friends);
 }
 
 /** A person who also has a seat in another team, or at a shared screen, reads the chat of neither. */

@@ -1,3 +1,4 @@
+import type { TurnStart } from '../../store/store.ts';
 import { describe, expect, it } from 'vitest';
 import { turnStartedAt } from './turn-started-at.ts';
 
@@ -8,7 +9,7 @@ describe('since when somebody is asked', () => {
   });
 
   it('goes on through a chain of small decisions', () => {
-    const asked = [{ since: 4, by: [0] }];
+    const asked: TurnStart[] = [{ since: 4, by: [0] }];
     expect(turnStartedAt({ waiting: [1], asked }, [1], 5)).toEqual(asked);
   });
 
@@ -18,7 +19,7 @@ describe('since when somebody is asked', () => {
   });
 
   it('names of several who are asked only those who are not any more', () => {
-    const before = { waiting: [0, 2], asked: turnStartedAt(null, [0, 2], 1) };
+    const before = { waiting: [0, 2] as const, asked: turnStartedAt(null, [0, 2], 1) };
     expect(turnStartedAt(before, [0, 1], 2)).toEqual([
       { since: 1, by: [] },
       { since: 2, by: [2] },

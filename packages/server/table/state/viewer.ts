@@ -1,4 +1,5 @@
-import { NOBODY, only, type Seats } from '#kernel';
+import { seatSet } from '#kernel/seat.ts';
+import { NOBODY, type Seats } from '#kernel';
 import { earsOf, type SeatAccess } from '#wire/present.ts';
 import type { TableSettings } from '../../store/store.ts';
 import { isBlockedAt } from '../../people/block-lists.ts';
@@ -37,10 +38,7 @@ function makeViewer(settings: TableSettings, person: string): TableViewer {
   const knows = seatsKnownTo(settings, person);
   const plays = seatsPlayedBy(settings, person);
   const host = settings.host === person;
-  const kept = settings.seats.reduce(
-    (seats, seat, place) => (isFree(seat) && seat.reservedFor === person ? seats | only(place) : seats),
-    NOBODY,
-  );
+  const kept = seatSet(settings.seats.flatMap((seat, place) => (isFree(seat) && seat.reservedFor === person ? [place] : [])));
   const key = `${knows}/${plays}${host ? '/host' : ''}${kept === NOBODY ? '' : `/kept ${kept}`}`;
   return { key, knows, plays, host, stranger: isStranger(settings, person), ...(kept === NOBODY ? {} : { reserved: kept }) };
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { LoadedTable } from '../state/loaded-table.ts';
 import type { AnyMatch } from '../state/match.ts';
 import { commit } from './commit.ts';
@@ -9,7 +10,7 @@ import type { RequestContext, RequestOf } from './request.ts';
 /** A player does something in the game. */
 export function act(request: RequestContext, loaded: LoadedTable, match: AnyMatch, message: RequestOf<'act'>): Promise<void> | undefined {
   if (isRepeat(request)) return sendDone(request, loaded);
-  mustPlay(request, loaded, message.seat);
+  mustPlay(request, loaded, asId(message.seat));
   return isCurrent(request, loaded, message.seen)
     ? commitAction(request, loaded, match, message)
     : actLate(request, loaded, match, message);
@@ -28,6 +29,6 @@ async function commitAction(
   match: AnyMatch,
   { seat, action }: RequestOf<'act'>,
 ): Promise<void> {
-  await commit(request, loaded, match, { kind: 'action', seat, action, result: match.apply(seat, action) });
+  await commit(request, loaded, match, { kind: 'action', seat: asId(seat), action, result: match.apply(asId(seat), action) });
   request.open.session.context.countAnswer(performance.now() - request.arrivedAt);
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { includes } from '#kernel';
 import { RefusedError } from '../../refused-error.ts';
 import type { LoadedTable } from '../state/loaded-table.ts';
@@ -20,9 +21,9 @@ export function claim(
   const { open, listener } = request;
   const { settings, phase } = loaded.stored;
   if (phase === 'abandoned') throw new RefusedError('not-playing', 'This game was abandoned');
-  if (!includes(opponentsOf(settings, loaded.opened.game, viewerAt(settings, listener.person.id).plays), seat))
+  if (!includes(opponentsOf(settings, loaded.opened.game, viewerAt(settings, listener.person.id).plays), asId(seat)))
     throw new RefusedError('not-your-seat', `Only an opponent of seat ${seat} can claim that its time is over`);
-  if (!open.clocks.isClaimable(loaded, seat)) throw new RefusedError('not-late', `The time of seat ${seat} is not over`);
+  if (!open.clocks.isClaimable(loaded, asId(seat))) throw new RefusedError('not-late', `The time of seat ${seat} is not over`);
   open.session.context.count('timeout');
-  return commit(request, loaded, match, { kind: 'resign', seat, result: match.resign(seat) });
+  return commit(request, loaded, match, { kind: 'resign', seat: asId(seat), result: match.resign(asId(seat)) });
 }

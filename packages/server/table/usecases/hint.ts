@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { randomInt } from 'node:crypto';
 import type { BotHint } from '#bots/hint.ts';
 import type { Payer } from '#bots/fair-queue.ts';
@@ -17,15 +18,15 @@ import type { RequestContext, RequestOf } from './request.ts';
 
 /** A player asks for a hint. It is worked out on another thread while the table goes on, and sent to that player only. */
 export function hint(request: RequestContext, loaded: LoadedTable, match: AnyMatch, { seat, seen }: RequestOf<'hint'>): undefined {
-  mustPlay(request, loaded, seat);
+  mustPlay(request, loaded, asId(seat));
   if (!allowsHints(loaded.stored.settings)) throw new RefusedError('no-hints', 'No hints are given at this table');
   if (!isCurrent(request, loaded, seen)) throw stale();
-  if (!includes(match.waiting(), seat)) throw new RefusedError('not-asked', 'This seat is not asked anything now');
+  if (!includes(match.waiting(), asId(seat))) throw new RefusedError('not-asked', 'This seat is not asked anything now');
   const { open, listener, id } = request;
   const { context } = open.session;
   const person = listener.person.id;
   const payer = { address: context.addressOf(person), person, table: open.id };
-  hintFor(context.bots, loaded.opened, match, seat, payer).then(
+  hintFor(context.bots, loaded.opened, match, asId(seat), payer).then(
     (advice) => listener.send(hintMessage(open.id, id, advice)),
     // A server that shuts down stops its bots: that is no failure.
     (error: unknown) => open.session.closed || sendFailure(request, error),

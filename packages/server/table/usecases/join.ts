@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import type { JoinRequest } from '#wire';
 import { RefusedError } from '../../refused-error.ts';
@@ -13,7 +14,7 @@ export function join(session: TableSession, person: Person, request: JoinRequest
   return retryIfStale(session, async (loaded) => {
     const { settings, phase } = loaded.stored;
     const already = settings.seats.findIndex((seat) => seat.kind === 'human' && seat.person === person.id);
-    if (already >= 0) return { seat: already };
+    if (already >= 0) return { seat: asId<Seat>(already) };
     if (phase !== 'gathering') throw new RefusedError('seat-gone', 'The game has begun: all seats are taken');
     seatFor(settings, person, request, blockedBy);
     const seated = withContributor(settings, withSeated(settings, person, request));

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { LoadedTable } from '../state/loaded-table.ts';
 import type { AnyMatch } from '../state/match.ts';
 import { withOrder } from '../state/standing-orders.ts';
@@ -12,6 +13,6 @@ export function order(
   { seat, ...given }: RequestOf<'order'>,
 ): Promise<void> {
   const { open, listener, id } = request;
-  mustPlay(request, loaded, seat);
-  return open.session.commitPrivateSettings(loaded, withOrder(loaded.stored.settings, match, seat, given), { listener, id });
+  mustPlay(request, loaded, asId(seat));
+  return open.session.commitPrivateSettings(loaded, withOrder(loaded.stored.settings, match, asId(seat), given), { listener, id });
 }

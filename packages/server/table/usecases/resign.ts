@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { LoadedTable } from '../state/loaded-table.ts';
 import type { AnyMatch } from '../state/match.ts';
 import { commit } from './commit.ts';
@@ -14,6 +15,6 @@ export function resign(
   { seat }: RequestOf<'resign'>,
 ): Promise<void> | undefined {
   if (isRepeat(request)) return sendDone(request, loaded);
-  mustPlay(request, loaded, seat);
-  return commit(request, loaded, match, { kind: 'resign', seat, result: match.resign(seat) });
+  mustPlay(request, loaded, asId(seat));
+  return commit(request, loaded, match, { kind: 'resign', seat: asId(seat), result: match.resign(asId(seat)) });
 }

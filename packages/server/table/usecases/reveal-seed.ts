@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { LoadedTable } from '../state/loaded-table.ts';
 import { withReveal } from '../state/seed-contributions.ts';
 import { mustSit } from './permissions.ts';
@@ -7,8 +8,8 @@ import type { RequestContext, RequestOf } from './request.ts';
 /** A player reveals a contribution to the seed. The last one begins the game. */
 export async function revealSeed(request: RequestContext, loaded: LoadedTable, { seat, words }: RequestOf<'contribute'>): Promise<void> {
   const { session } = request.open;
-  mustSit(request, loaded, seat);
-  const next = withReveal(loaded.stored, seat, words);
+  mustSit(request, loaded, asId(seat));
+  const next = withReveal(loaded.stored, asId(seat), words);
   if (next !== null) await session.commitSettings(loaded, next, 'gathering');
   sendDone(request, await session.startIfReady(loaded));
 }

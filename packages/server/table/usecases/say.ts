@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import { RefusedError } from '../../refused-error.ts';
 import type { Chat } from '../session/chat.ts';
@@ -15,7 +16,7 @@ export async function say(request: RequestContext, loaded: LoadedTable, { text, 
   const { settings } = loaded.stored;
   if (seat === undefined && settings.strangersSilent === true && isStranger(settings, listener.person.id))
     throw new RefusedError('strangers-silent', 'At this table only those say something whom the host has invited');
-  const chat = seat === undefined ? broadcaster.chat.open : teamChat(request, loaded, seat);
+  const chat = seat === undefined ? broadcaster.chat.open : teamChat(request, loaded, asId(seat));
   const line = await chat.append(settings, listener.person, text, id, context.now(), context.alerts);
   sendDone(request, loaded);
   if (line !== null) chat.send(line);

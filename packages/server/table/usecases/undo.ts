@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { only, type Seat } from '#kernel';
 import { RefusedError } from '../../refused-error.ts';
 import type { LoadedTable } from '../state/loaded-table.ts';
@@ -17,15 +18,15 @@ export async function undo(
   { seat, seen }: RequestOf<'undo'>,
 ): Promise<void> {
   if (isRepeat(request)) return sendDone(request, loaded);
-  mustPlay(request, loaded, seat);
+  mustPlay(request, loaded, asId(seat));
   if (!isCurrent(request, loaded, seen)) {
     if (!(await isInLog(request))) throw stale();
     return sendDone(request, loaded);
   }
-  const result = match.undo(seat);
+  const result = match.undo(asId(seat));
   if (!result.ok) throw new RefusedError('nothing-to-undo', result.refusal.message, { rules: result.refusal.rules });
-  await commit(request, loaded, match, { kind: 'undo', seat, result });
-  return withdrawOrders(request, loaded, match, seat);
+  await commit(request, loaded, match, { kind: 'undo', seat: asId(seat), result });
+  return withdrawOrders(request, loaded, match, asId(seat));
 }
 
 /** A player who takes back what a standing order answered wants to be asked after all. */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { NOBODY, type ProjectedData, markProjected, seatList, type Seats, type Viewer, viewOf, without } from '#kernel';
 import { changesBetween, type Now, type Phase, type StandingOrder } from '#wire';
 import { earsOf, eyesOf, turnsOf } from '#wire/present.ts';
@@ -67,7 +68,7 @@ export class Snapshot {
     const { match, waiting, settings } = this;
     const orders = match === null || settings === null || this.phase !== 'playing' ? [] : ordersOf(match, settings, viewer.plays);
     // A seat that a standing order answers for is not shown as asked.
-    const asked = orders.reduce((seats, { seat, answers }) => (answers ? without(seats, seat) : seats), waiting);
+    const asked = orders.reduce((seats, { seat, answers }) => (answers ? without(seats, asId(seat)) : seats), waiting);
     const viewpoint = match === null ? 'spectator' : eyesOf(viewer, asked, this.secret);
     const own = `"eyes":${viewpoint === 'spectator' ? '"spectator"' : viewpoint},${this.own(viewer, asked, viewpoint, orders)}`;
     const { text, view } = this.write(viewpoint, since);

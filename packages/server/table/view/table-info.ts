@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type AnyGame, commitment, includes, NOBODY, type ProjectedData, markProjected, type Seat, seatList, type Seats } from '#kernel';
 import { type ContentInfo, nextHoliday, type SeatInfo, type SequelInfo, type TableInfo } from '#wire';
 import type { Clocks, TableHead, TableSettings } from '../../store/store.ts';
@@ -29,12 +30,12 @@ export function seatInfo(
     kind: viewer.isBlocked === true && kind === 'open' ? 'invited' : kind,
     name,
     ...(level === null ? {} : { level }),
-    yours: includes(viewer.plays, seat),
+    yours: includes(viewer.plays, asId(seat)),
     connected: kind === 'bot' || (person !== null && present(person)),
-    clock: clocks === null || kind === 'bot' ? null : timeLeft(clocks, seat, running, rests, now),
-    ...(kind === 'human' ? resting(seat) : {}),
+    clock: clocks === null || kind === 'bot' ? null : timeLeft(clocks, asId(seat), running, rests, now),
+    ...(kind === 'human' ? resting(asId(seat)) : {}),
     contributed: words !== '',
-    ...(includes(viewer.reserved ?? NOBODY, seat) ? { kept: true } : {}),
+    ...(includes(viewer.reserved ?? NOBODY, asId(seat)) ? { kept: true } : {}),
     ...((viewer.host || settings.tournament !== undefined) && keptName !== '' ? { keptFor: keptName } : {}),
     wantsToAbandon,
   }));

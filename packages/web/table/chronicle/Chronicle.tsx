@@ -1,9 +1,9 @@
 import type { GameEvent } from '#kernel';
-import { type GameTable, Icon, type Words } from '#look';
+import { type GameTable, Icon } from '#look';
 import { BOT_WHY, isOfHouse } from '#wire';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { eventText } from '../../i18n/declarations.ts';
-import { hasText, t } from '../../i18n/i18n.ts';
+import { type GameWords, hasText, t } from '../../i18n/i18n.ts';
 import { followEnd, scrollable } from '#look/scrollable.ts';
 import { matchesAll, searchWords } from '../../lib/textSearch.ts';
 import type { PointAt } from './pointing.ts';
@@ -32,7 +32,7 @@ export function Chronicle(props: {
   readonly freshFrom: number;
   /** Older lines are loading: a screen reader must not announce them. */
   readonly filling?: boolean;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly drawn: GameTable | null;
   /** A click on a line goes to its moment, in a replay. */
   readonly goTo?: (line: number) => void;

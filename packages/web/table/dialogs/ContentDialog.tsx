@@ -1,14 +1,13 @@
-import type { Words } from '#look';
 import type { ContentInfo } from '#wire';
 import { For, type JSX } from 'solid-js';
-import { dynamicText, hasText, t } from '../../i18n/i18n.ts';
+import { type GameWords, dynamicText, hasText, t } from '../../i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** The content of the box: what in it is printed fact and what is reconstructed (marked by a dagger). */
 export function ContentDialog(props: {
   readonly game: string;
   readonly content: ContentInfo;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly close: () => void;
 }): JSX.Element {
   const name = (id: string): string => (hasText(props.game, `provenance.${id}`) ? props.tGame(`provenance.${id}`) : id);

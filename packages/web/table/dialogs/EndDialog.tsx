@@ -1,9 +1,9 @@
 import './end.css';
 import type { GameRecord } from '#kernel';
-import { type GameTable, Icon, type Luck, type Words } from '#look';
+import { type GameTable, Icon, type Luck } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { createQuery } from '../../lib/createQuery.ts';
-import { hasText, t, locale } from '../../i18n/i18n.ts';
+import { type GameWords, hasText, t, locale } from '../../i18n/i18n.ts';
 import { fetchRecord } from '../../records/fetchRecord.ts';
 import { api } from '../../net/api.ts';
 import { isOffline } from '../../offline/offlineId.ts';
@@ -20,6 +20,7 @@ import { SequelOrigin } from './SequelOrigin.tsx';
 import { ProgressPlot } from './ProgressPlot.tsx';
 import { ProvablyFair } from '../../fairness/ProvablyFair.tsx';
 import { lazyExtra, lazyPart } from '../../ui/lazyComponent.tsx';
+import { runtimeKey } from '#look/localeKey.ts';
 
 const ImportToServer = lazyPart(async () => (await import('../../offline/OfflineEnd.tsx')).ImportToServer);
 
@@ -29,7 +30,7 @@ const EndExtras = lazyExtra(async () => (await import('../../people/EndExtras.ts
 export function EndDialog(props: {
   readonly table: TableController;
   readonly drawn: GameTable | null;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly close: () => void;
 }): JSX.Element {
   const { table } = props;
@@ -118,14 +119,14 @@ export function EndDialog(props: {
 function Course(props: {
   readonly table: TableController;
   readonly drawn: GameTable | null;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly names: readonly string[];
   readonly played: RecordTimeline | undefined;
 }): JSX.Element {
   /** What the plot counts for a seat: the game may have a text for each, or one for all. */
   const counted = (seat: number): string | null => {
     const key = [`plot.${seat}`, 'plot.other'].find((each) => hasText(props.table.info()?.game ?? '', each));
-    return key === undefined ? null : props.tGame(key);
+    return key === undefined ? null : props.tGame(runtimeKey(key));
   };
 
   return (
@@ -203,7 +204,7 @@ function EndActs(props: {
 }
 
 /** Actual against expected luck, with a verdict in words. */
-function LuckTable(props: { readonly luck: readonly Luck[]; readonly names: readonly string[]; readonly tGame: Words }): JSX.Element {
+function LuckTable(props: { readonly luck: readonly Luck[]; readonly names: readonly string[]; readonly tGame: GameWords }): JSX.Element {
   const number = (value: number): string =>
     new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
   const verdict = ({ got, expected, deviation }: Luck): string => {
@@ -227,7 +228,7 @@ function LuckTable(props: { readonly luck: readonly Luck[]; readonly names: read
             {(line) => (
               <tr>
                 <th scope="row">{props.names[line.seat]}</th>
-                <td>{props.tGame(line.what)}</td>
+                <td>{props.tGame(runtimeKey(line.what))}</td>
                 <td class="num">{line.got}</td>
                 <td class="num">{number(line.expected)}</td>
                 <td>{verdict(line)}</td>

@@ -1,8 +1,8 @@
 import './sequel.css';
-import { Icon, type Words } from '#look';
+import { Icon } from '#look';
 import type { SequelInfo } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { dynamicText, t } from '../../i18n/i18n.ts';
+import { type GameWords, dynamicText, t } from '../../i18n/i18n.ts';
 import { api } from '../../net/api.ts';
 import { go } from '../../router/router.ts';
 import { ErrorNotice } from '../../ui/states.tsx';
@@ -11,7 +11,7 @@ import { ErrorNotice } from '../../ui/states.tsx';
 export function SequelButton(props: {
   readonly table: string;
   readonly sequel: SequelInfo;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   /** Only players of the first game may create the next table; spectators may watch it. */
   readonly watching: boolean;
   /** Link to the campaign page; left out on that page itself. */

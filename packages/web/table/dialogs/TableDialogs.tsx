@@ -1,9 +1,10 @@
-import type { GameTable, Words } from '#look';
+import type { GameTable } from '#look';
 import type { ContentInfo } from '#wire';
 import { type JSX, Match, Switch } from 'solid-js';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { TableController } from '../session/tableController.ts';
 import type { UnreadEvents } from '../unread/unreadEvents.ts';
+import type { GameWords } from '../../i18n/i18n.ts';
 
 const ContentDialog = lazyDialog(async () => (await import('./ContentDialog.tsx')).ContentDialog);
 const UnreadDialog = lazyDialog(async () => (await import('../unread/UnreadDialog.tsx')).UnreadDialog);
@@ -17,7 +18,7 @@ export function TableDialogs(props: {
   readonly table: TableController;
   readonly game: string;
   readonly drawn: GameTable | null;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly content: ContentInfo;
   readonly unread: UnreadEvents;
   /** The screen is being handed to another player: nothing of the game is shown. */

@@ -1,8 +1,8 @@
 import type { Action } from '#kernel';
-import { type GameTable, Icon, type Words } from '#look';
+import { type GameTable, Icon } from '#look';
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { hasText, t } from '../../i18n/i18n.ts';
+import { type GameWords, hasText, t } from '../../i18n/i18n.ts';
 import { errorText } from '../../ui/errorText.ts';
 import type { TableController, MoveHint } from '../session/tableController.ts';
 import { loadOutlineReader } from '../../game/outlineReader.ts';
@@ -23,7 +23,7 @@ export function HintButton(props: {
   readonly game: string;
   /** The drawn board, where it is shown. */
   readonly drawn: GameTable | null;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly show: (slip: PopoverContent) => void;
 }): JSX.Element {
   const [thinking, setThinking] = createSignal(false);

@@ -1,13 +1,14 @@
-import type { ShellKey } from '../../i18n/i18n.ts';
+import type { GameWords, ShellKey } from '../../i18n/i18n.ts';
 import type { Action, GameEvent, Param } from '#kernel';
 import type { Words } from '#look/table.ts';
 import type { HintReason } from '#wire';
 import { whyIn } from '#wire/why.ts';
 import type { MoveHint } from '../session/tableController.ts';
 import { optionParams, optionText } from '../../game/optionText.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 interface HintTranslators {
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly t: Words<ShellKey>;
   readonly hasText: (key: string) => boolean;
   readonly about: (action: Action) => { readonly [name: string]: Param };
@@ -28,7 +29,7 @@ export function hintLines(hint: MoveHint, { tGame, t, hasText: known, about }: H
  * A bot's reasons in the chronicle, with the move they are about, because others may have come in between. A hint says "you": where that does not
  * fit, the game's locale has other texts under `told`.
  */
-export function whyLine(event: GameEvent, tGame: Words, known: (key: string) => boolean): string {
+export function whyLine(event: GameEvent, tGame: GameWords, known: (key: string) => boolean): string {
   const why = whyIn(event);
   if (why === null) return '';
   const { action, reasons } = why;
@@ -38,11 +39,11 @@ export function whyLine(event: GameEvent, tGame: Words, known: (key: string) => 
 }
 
 /** Reasons as text: whole sentences first, then pros and cons. `keyOf`: the key of a topic's sentence. */
-function reasonLines(reasons: readonly HintReason[], tGame: Words, keyOf: (topic: string) => string): readonly string[] {
+function reasonLines(reasons: readonly HintReason[], tGame: GameWords, keyOf: (topic: string) => string): readonly string[] {
   const told = (fits: (gain: number) => boolean): string[] => reasons.filter(({ gain }) => fits(gain)).map(({ topic }) => `@why.${topic}`);
   const [good, bad] = [told((gain) => gain > 0), told((gain) => gain < 0)];
   return [
-    ...reasons.filter(({ gain }) => gain === 0).map(({ topic, params }) => tGame(keyOf(topic), params)),
+    ...reasons.filter(({ gain }) => gain === 0).map(({ topic, params }) => tGame(runtimeKey(keyOf(topic)), params)),
     ...(good.length === 0 ? [] : [tGame('hint.for', { topics: good })]),
     ...(bad.length === 0 ? [] : [tGame('hint.against', { topics: bad })]),
   ];

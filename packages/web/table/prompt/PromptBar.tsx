@@ -1,7 +1,7 @@
 import type { Prompt as Question } from '#kernel';
-import { type GameTable, Icon, type TableProps, type Words } from '#look';
+import { type GameTable, Icon, type TableProps } from '#look';
 import { type JSX, Show } from 'solid-js';
-import { t } from '../../i18n/i18n.ts';
+import { type GameWords, t } from '../../i18n/i18n.ts';
 import type { TableController } from '../session/tableController.ts';
 import { HintButton } from '../hints/HintButton.tsx';
 import { StandingOrdersButton } from './StandingOrdersButton.tsx';
@@ -15,7 +15,7 @@ export function PromptBar(props: {
   readonly game: string;
   readonly drawn: GameTable | null;
   readonly asText: boolean;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly where: string;
   readonly held: Question | null;
   readonly asked: boolean;

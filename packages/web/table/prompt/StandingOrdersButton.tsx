@@ -1,14 +1,14 @@
 import './orders.css';
-import { Icon, type Words } from '#look';
+import { Icon } from '#look';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { t } from '../../i18n/i18n.ts';
+import { type GameWords, t } from '../../i18n/i18n.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { TableController } from '../session/tableController.ts';
 
 const StandingOrdersDialog = lazyDialog(async () => (await import('./StandingOrdersDialog.tsx')).StandingOrdersDialog);
 
 /** Standing orders: set where the prompt appears, shown while they hold, removed at any time. */
-export function StandingOrdersButton(props: { readonly table: TableController; readonly tGame: Words }): JSX.Element {
+export function StandingOrdersButton(props: { readonly table: TableController; readonly tGame: GameWords }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const asked = () => {
     const turn = props.table.turn();

@@ -1,8 +1,7 @@
 import { capitalized } from '#look/capitalized.ts';
-import type { Words } from '#look';
 import { ALWAYS, EVERYTHING } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { t } from '../../i18n/i18n.ts';
+import { type GameWords, t } from '../../i18n/i18n.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { TableController } from '../session/tableController.ts';
@@ -21,7 +20,7 @@ export function StandingOrdersDialog(props: {
     readonly untils: readonly string[];
     readonly mayBeHarmless: boolean;
   } | null;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly close: () => void;
 }): JSX.Element {
   const kept = () => props.table.orders();

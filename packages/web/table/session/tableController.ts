@@ -7,7 +7,7 @@ import { type MoveHint, createMessageHandler, type RefusalNotice } from './messa
 import { setSeedWords } from '../../fairness/seedStorage.ts';
 import { createOwnSeats } from './ownSeats.ts';
 
-export type { MoveHint, RefusalNotice };
+export type { MoveHint };
 
 /**
  * One table in this browser, for the drawn and the text view. There are no optimistic updates: a move is pending (`busy`) until the server has

@@ -1,7 +1,7 @@
 import { SHELF } from '#games';
-import type { GameTable, TableProps, Words } from '#look';
+import type { GameTable, TableProps } from '#look';
 import type { JSX } from 'solid-js';
-import { t } from '../../i18n/i18n.ts';
+import { type GameWords, t } from '../../i18n/i18n.ts';
 import { LOCAL_TABLE } from '../../local/localStart.ts';
 import { Chronicle } from '../chronicle/Chronicle.tsx';
 import type { TableController } from '../session/tableController.ts';
@@ -23,7 +23,7 @@ export function TableSidebar(props: {
   readonly game: string;
   readonly given: TableProps;
   readonly drawn: GameTable | null;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   /** The screen is being handed to another player: nothing of the game is shown. */
   readonly isHandoff: boolean;
   readonly open: boolean;

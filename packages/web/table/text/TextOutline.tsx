@@ -1,7 +1,6 @@
 import type { Outline, OutlineSection } from '#kernel';
-import type { Words } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { t } from '../../i18n/i18n.ts';
+import { type GameWords, t } from '../../i18n/i18n.ts';
 import { fold, isFolded } from './foldStorage.ts';
 import { type PlaceDirectory, PlaceLine, PlacePicker } from './TextPlaces.tsx';
 import { freshLines, type OutlineSnapshot, sectionKey } from './outlineChanges.ts';
@@ -14,7 +13,7 @@ export function TextOutline(props: {
   readonly game: string;
   readonly outline: Outline;
   readonly before: OutlineSnapshot | null;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   /** Describes places; null for a table without any. */
   readonly directory: PlaceDirectory | null;
 }): JSX.Element {
@@ -83,7 +82,7 @@ function OutlinePart(props: {
   readonly section: OutlineSection;
   readonly head: string;
   readonly before: OutlineSnapshot | null;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly directory: PlaceDirectory | null;
 }): JSX.Element {
   const key = sectionKey(props.section);

@@ -1,6 +1,6 @@
-import type { Words } from '#look';
 import type { Places } from '#look/places.ts';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { Words } from '#look/table.ts';
 import { t } from '../../i18n/i18n.ts';
 
 /** What descriptions of places are made from. */

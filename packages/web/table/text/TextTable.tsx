@@ -1,9 +1,9 @@
 import './textTable.css';
 import './outline.css';
 import type { Action, Outline, Param } from '#kernel';
-import type { Words } from '#look';
 import type { SeatTurn } from '#wire';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import type { Words } from '#look/table.ts';
 import { t } from '../../i18n/i18n.ts';
 import { type OutlineSnapshot, outlineSnapshot } from './outlineChanges.ts';
 import { createPlaces } from '../../game/places.ts';

@@ -1,8 +1,7 @@
 import { capitalized } from '#look/capitalized.ts';
 import type { Action, Param } from '#kernel';
-import type { Words } from '#look';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import { hasText, template } from '../../i18n/i18n.ts';
+import { type GameWords, hasText, template } from '../../i18n/i18n.ts';
 import { matchesAll, matchesWholeWords, foldText, searchWords } from '../../lib/textSearch.ts';
 import { groupOptions, type OptionGroup } from './groupOptions.ts';
 import type { OptionText } from '../../game/optionText.ts';
@@ -40,7 +39,7 @@ export interface AvailableOptions {
   /** Asides, possible at any moment. */
   readonly asides: readonly Action[];
   readonly aboutOption?: (action: Action) => { readonly [name: string]: Param };
-  readonly tGame: Words;
+  readonly tGame: GameWords;
 }
 
 export function createOptionSearch(props: AvailableOptions): OptionSearch {

@@ -1,9 +1,9 @@
 import './unread.css';
 import type { GameEvent } from '#kernel';
-import { type GameTable, Icon, type Words } from '#look';
+import { type GameTable, Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { seatsOfEvent, eventText } from '../../i18n/declarations.ts';
-import { hasText, t, locale } from '../../i18n/i18n.ts';
+import { type GameWords, hasText, t, locale } from '../../i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** Lines shown; the rest is in the chronicle. */
@@ -18,7 +18,7 @@ export function UnreadDialog(props: {
   readonly own: readonly number[];
   readonly view: unknown;
   readonly drawn: GameTable | null;
-  readonly tGame: Words;
+  readonly tGame: GameWords;
   readonly close: () => void;
 }): JSX.Element {
   const told = () => props.events.filter(({ type }) => hasText(props.game, `event.${type}`));

@@ -1,3 +1,5 @@
+import type { CorruptionId } from '../../content/ids.ts';
+import { asId } from '#kernel/id.ts';
 import { expect, test } from 'vitest';
 import { PEREGRIN, SAMWISE } from '../../content/box.ts';
 import { box } from '../../testing/letter.ts';
@@ -6,8 +8,8 @@ import { cancelWorth } from './companions.ts';
 
 const token = (id: string): number => box.corruptionIds.indexOf(id);
 /** Tokens of two and of three points. */
-const TWO = token('B8');
-const THREE = token('B12');
+const TWO: CorruptionId = asId(token('B8'));
+const THREE: CorruptionId = asId(token('B12'));
 
 test('a companion is worth a token of three points, none of two, and any that would be the end', () => {
   const { s } = two({ corruption: 4 });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { lastArea, visited } from '../../rules/derived.ts';
 import { at } from '../../rules/frames.ts';
 import { type Hunt, mapOf } from '../../rules/state.ts';
@@ -14,8 +15,10 @@ export function harmOf(s: Hunt, beliefs: Beliefs, mean: number): number {
   if (!at.inquiry.is(frame)) return 0.45;
   const { kind, target, nazgul } = frame;
   const here = lastArea(s);
-  if (kind === PERCEPTION) return 1.5 * perceptionGain(s.box, mapOf(s), beliefs, target, false) * (liesIn(s, here, target) ? 1.3 : 0.4);
-  if (kind === HUNT && here === target) return s.open.foundAt !== 0 ? 0.1 : mean * tokensExpected(s, target, nazgul, s.open.nazgul[nazgul]);
-  const gain = kind === HUNT ? huntGain(beliefs, target) : searchGain(beliefs, target);
-  return visited(s, target) ? 1.8 * gain : 0;
+  if (kind === PERCEPTION)
+    return 1.5 * perceptionGain(s.box, mapOf(s), beliefs, asId(target), false) * (liesIn(s, here, asId(target)) ? 1.3 : 0.4);
+  if (kind === HUNT && here === target)
+    return s.open.foundAt !== 0 ? 0.1 : mean * tokensExpected(s, asId(target), nazgul, s.open.nazgul[nazgul]);
+  const gain = kind === HUNT ? huntGain(beliefs, asId(target)) : searchGain(beliefs, asId(target));
+  return visited(s, asId(target)) ? 1.8 * gain : 0;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Action, readMove } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
@@ -21,7 +22,7 @@ const hunted = (more: GivenHunt = {}): Hunt =>
 
 function costs(s: Hunt, cost: typeof entryCost): number {
   const outlook = outlookOf(s, TOKEN_HABITS);
-  return cost(s, afterEntry(outlook), space(HERE), 1, outlook.mean);
+  return cost(s, afterEntry(outlook), asId(space(HERE)), 1, outlook.mean);
 }
 
 function worthOf(s: Hunt, action: Action): number {

@@ -73,7 +73,7 @@ function costFrom(sight: Sight, place: Place): number {
   const next = turn === EVENING ? { turn: 0, rides: rides + 2 } : { turn: (turn + 1) % 3, rides: rides + 1 };
   let least = Number.POSITIVE_INFINITY;
   const left = entriesLeft(s.box, area, dots);
-  const go = (to: number, behind: number): void => {
+  const go = (to: Space, behind: number): void => {
     // Ways far round are not worth looking at.
     if (entriesLeft(s.box, to, behind) > left + 1) return;
     least = Math.min(least, costFrom(sight, { area: to, dots: behind, step: step + 1, depth: depth + 1, ...next }));

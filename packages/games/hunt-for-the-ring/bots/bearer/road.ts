@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { JourneyCard, Space } from '../../content/ids.ts';
 import { bearer, type Hunt } from '../../rules/state.ts';
 import { beliefsOf } from '../beliefs.ts';
@@ -12,7 +13,7 @@ export function stepDanger({ s, habits, mean }: Outlook, steps: number): number 
   if (step >= length) return -5;
   // A step on a Journey card tells nothing new: the same cards, a row further.
   const beliefs = beliefsOf(s, s.open.clues, step, habits);
-  return danger(s, rows[step], beliefs.last[rows[step]], 1, mean);
+  return danger(s, asId(rows[step]), beliefs.last[rows[step]], 1, mean);
 }
 
 /** Part II: a card that leads away from the riders. */
@@ -22,7 +23,7 @@ export function journeyScore({ s, mean }: Outlook, card: JourneyCard): number {
   let score = journey.long ? TUNING.long : 0;
   for (let ahead = 0; ahead < 5; ahead++) {
     const step = Math.min(open.step + ahead, journey.length);
-    score -= (open.step === 0 ? 0.1 : 0.2) * mean * ridersNear(s, journey.lastArea[step], 1 + ahead).taking * 0.8 ** ahead;
+    score -= (open.step === 0 ? 0.1 : 0.2) * mean * ridersNear(s, asId(journey.lastArea[step]), 1 + ahead).taking * 0.8 ** ahead;
   }
   return score;
 }

@@ -1,3 +1,5 @@
+import type { Space } from '../../content/ids.ts';
+import { asId } from '#kernel/id.ts';
 import { type Action, readMove } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
@@ -65,6 +67,6 @@ test('a token on his own area is worth less to a Ring-bearer who knows that toke
   expect(lastArea(s)).toBe(here);
   expect(knows.beliefs.last[here]).toBeCloseTo(thinksNot.beliefs.last[here], 9);
   expect(tokenHere(knows)).toBeLessThan(tokenHere(thinksNot));
-  const astray = [...knows.beliefs.last].findIndex((chance, area) => area !== here && chance > 0.05);
+  const astray: Space = asId([...knows.beliefs.last].findIndex((chance, area) => area !== here && chance > 0.05));
   expect(tokenWorth(knows, astray)).toBeGreaterThan(tokenWorth(thinksNot, astray));
 });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { STRIDER } from '../../content/box.ts';
 import type { CorruptionId, JourneyCard, Space } from '../../content/ids.ts';
 import { FAR } from '../../content/map.ts';
@@ -69,9 +70,9 @@ function harm(s: Hunt): number {
   const frame = s.frames[s.frames.length - 2];
   if (!at.inquiry.is(frame)) return 0.2;
   const { kind, target } = frame;
-  if (kind === PERCEPTION) return liesIn(s, lastArea(s), target) && target < s.box.regions.length ? 0.5 : 0;
+  if (kind === PERCEPTION) return liesIn(s, lastArea(s), asId(target)) && target < s.box.regions.length ? 0.5 : 0;
   if (kind === HUNT && lastArea(s) === target) return 3;
-  return visited(s, target) ? 0.25 : 0;
+  return visited(s, asId(target)) ? 0.25 : 0;
 }
 
 /** How good a move looks to a Ring-bearer who knows where Frodo is. */
@@ -117,7 +118,7 @@ function cardWorth(s: Hunt): number {
 function journeyWorth(s: Hunt, card: JourneyCard): number {
   const journey = s.box.journeys[card];
   const step = Math.min(s.open.step, journey.length - 1);
-  return -danger(s, journey.lastArea[step]) + (journey.long ? 0.3 : 0);
+  return -danger(s, asId(journey.lastArea[step])) + (journey.long ? 0.3 : 0);
 }
 
 /** Towards the areas of deeds still to be done, and to Rivendell when none are left. */

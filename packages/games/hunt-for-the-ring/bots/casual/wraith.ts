@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { NAZGUL, SHADOW, SORCERY } from '../../content/box.ts';
-import type { DieName, Nazgul, Place, Scope, Space } from '../../content/ids.ts';
+import type { DieName, Nazgul, Place, Scope, Space, Information } from '../../content/ids.ts';
 import { AREA, NO_SPACE } from '../../content/map.ts';
 import { CLUE_HUNT, CLUE_SEARCH, CLUE_SIZE } from '../../rules/clues.ts';
 import { freeHunts } from '../../rules/derived.ts';
@@ -62,7 +63,7 @@ const searchWorth = (s: Hunt, beliefs: Beliefs, area: Space): number => {
 };
 
 function informationWorth(s: Hunt, area: Space): number {
-  const token = s.box.information.indexOf(area);
+  const token: Information = asId(s.box.information.indexOf(area));
   if (s.open.part !== 1 || token < 0 || s.open.information.includes(token)) return 0;
   for (let i = 0; i < s.open.clues.length; i += CLUE_SIZE)
     if ((s.open.clues[i] === CLUE_SEARCH || s.open.clues[i] === CLUE_HUNT) && s.open.clues[i + 1] === area) return 0;
@@ -91,7 +92,7 @@ function perceptionWorth(s: Hunt, beliefs: Beliefs, place: Place): number {
 }
 
 /** What a Wraith player looks at: a world that could be, what can be believed in it, and where the active Nazgûl stands. */
-export interface Sight {
+interface Sight {
   readonly s: Hunt;
   readonly beliefs: Beliefs;
   readonly here: Space;

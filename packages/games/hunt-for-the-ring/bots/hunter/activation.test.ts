@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { type Action, LegalMoves, readMove, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
@@ -17,7 +18,7 @@ const legalMoves = new LegalMoves(game);
 const movesOf = (s: Hunt): readonly number[] => legalMoves.options(s, 1).toArray();
 
 function judge(s: Hunt): (action: Action) => number {
-  const worth = huntersWorth(s, 1, movesOf(s), new SeededRandom(1));
+  const worth = huntersWorth(s, 1, asIds(movesOf(s)), new SeededRandom(1));
   return (action) => {
     const move = readMove(game.verbs, action, s.box);
     if (typeof move === 'string') throw new Error(move);
@@ -34,8 +35,8 @@ test('whoever can ride to an encounter does not end his activation where he stan
   for (const from of within) {
     const { s } = blue(box.spaces[from], { foundAt: FOUND });
     expect(at.activation.is(s.frames[s.frames.length - 1])).toBe(true);
-    const worth = huntersWorth(s, 1, movesOf(s), new SeededRandom(1));
-    const best = Math.max(...movesOf(s).flatMap((move) => (ride.is(move) ? [worth(move)] : [])));
+    const worth = huntersWorth(s, 1, asIds(movesOf(s)), new SeededRandom(1));
+    const best = Math.max(...movesOf(s).flatMap((move) => (ride.is(asId(move)) ? [worth(asId(move))] : [])));
     expect(best - judge(s)({ type: 'endActivation' })).toBeGreaterThan(0.75);
   }
 });

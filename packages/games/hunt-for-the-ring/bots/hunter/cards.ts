@@ -1,4 +1,5 @@
-import type { EffectOf, SorceryCard } from '../../content/ids.ts';
+import { asId } from '#kernel/id.ts';
+import type { EffectOf, SorceryCard, Place, Nazgul } from '../../content/ids.ts';
 import { reach } from '../../content/map.ts';
 import type { Op } from '../../content/ops.ts';
 import { mapOf } from '../../rules/state.ts';
@@ -29,7 +30,7 @@ function opWorth(hunting: HunterContext, op: Op): number {
   switch (op.op) {
     case 'hunt': {
       const areas = op.at === 'here' ? [here] : map.neighbours[here];
-      return best(areas, (area) => (canBeHunted(s, area) ? huntWorth(hunting, area, active, here) : 0));
+      return best(areas, (area) => (canBeHunted(s, asId(area)) ? huntWorth(hunting, asId(area), active, here) : 0));
     }
     case 'search': {
       const { where } = op;
@@ -39,31 +40,31 @@ function opWorth(hunting: HunterContext, op: Op): number {
           : op.at === 'adjacent'
             ? map.neighbours[here]
             : map.areas.filter((area) => where !== null && where.mask[area] !== 0);
-      return best(areas, (area) => (canBeSearched(s, area) ? searchWorth(hunting, area) : 0));
+      return best(areas, (area) => (canBeSearched(s, asId(area)) ? searchWorth(hunting, asId(area)) : 0));
     }
     case 'perception': {
       const places = s.box.places
         .map((_, place) => place)
         .filter((place) => {
           const isRegion = place < s.box.regions.length;
-          if (isRegion !== (op.scope === 'region') || !isOnBoard(s, place) || !canBeNamed(s, place)) return false;
+          if (isRegion !== (op.scope === 'region') || !isOnBoard(s, asId(place)) || !canBeNamed(s, asId(place))) return false;
           if (op.where === 'any') return true;
-          return op.where === 'own' ? liesIn(s, here, place) : s.box.sectionOfRegion[place] === map.section[here];
+          return op.where === 'own' ? liesIn(s, here, asId(place)) : s.box.sectionOfRegion[place] === map.section[here];
         });
-      return best(places, (place) => perceptionWorth(hunting, place, op.nameWho));
+      return best(places, (place) => perceptionWorth(hunting, asId(place), op.nameWho));
     }
     case 'ifPerceptionYes': {
-      const place = op.scope === 'region' ? map.region[here] : s.box.regions.length + map.section[here];
+      const place: Place = asId(op.scope === 'region' ? map.region[here] : s.box.regions.length + map.section[here]);
       let chance = 0;
       for (const area of map.areas) if (liesIn(s, area, place)) chance += beliefs.last[area];
       return chance + perceptionWorth(hunting, place, true);
     }
     case 'nazgul.move': {
       // Two spaces more for the one who asks, or one for others: what the best of them would be worth.
-      const mover = op.who.kind === 'active' ? active : -1;
+      const mover: Nazgul = asId(op.who.kind === 'active' ? active : asId(-1));
       if (mover < 0) return 0.12;
       const now = standWorth(s, beliefs, mover, here, mean);
-      return best(map.within[reach(op.spaces, 0)][here], (to) => standWorth(s, beliefs, mover, to, mean) - now);
+      return best(map.within[reach(op.spaces, 0)][here], (to) => standWorth(s, beliefs, mover, asId(to), mean) - now);
     }
     case 'frodo.corrupt':
       return 1;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Nazgul, Space } from '../../content/ids.ts';
 import { MERIADOC, NAZGUL } from '../../content/box.ts';
 import { eyesBesideTrack } from '../../rules/derived.ts';
@@ -34,7 +35,7 @@ export function tokensExpected(s: Hunt, area: Space, nazgul: Nazgul, space: Spac
   const map = mapOf(s);
   const { near } = waysOf(map);
   let tokens = 0;
-  for (let each = 0; each < NAZGUL.length; each++) {
+  for (let each: Nazgul = asId(0); each < NAZGUL.length; each++) {
     const turns = near[(each === nazgul ? space : s.open.nazgul[each]) * map.size + area];
     if (turns === 0) tokens += strength(s, each);
     else if (turns === 1 && each !== nazgul && isToCome(s, each) && s.open.bound[each] === 0) tokens += 0.85 * strength(s, each);
@@ -62,7 +63,7 @@ export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: Nazgul, space: Spa
   const { foundAt } = s.open;
   let worth = foundAt !== 0 && near[space * map.size + foundAt] === 0 ? mean * strength(s, nazgul) : 0;
   const from = NAZGUL.map((_, each) => (each === nazgul ? space : s.open.nazgul[each]) * map.size);
-  const extra = NAZGUL.map((_, each) => (isToCome(s, each) ? 1 : 0));
+  const extra = NAZGUL.map((_, each) => (isToCome(s, asId(each)) ? 1 : 0));
   for (let ahead = 1; ahead <= TUNING.cover.length; ahead++) {
     const there = beliefs.ahead[Math.min(movesWithin(s, ahead), beliefs.ahead.length - 1)];
     let cover = 0;
@@ -70,7 +71,7 @@ export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: Nazgul, space: Spa
       if (there[area] < 0.01) continue;
       let missed = 1;
       let taking = 0;
-      for (let each = 0; each < NAZGUL.length; each++) {
+      for (let each: Nazgul = asId(0); each < NAZGUL.length; each++) {
         const within = ahead + extra[each];
         missed *= 1 - 0.95 * reach(turns[from[each] + area], within);
         taking += strength(s, each) * reach(near[from[each] + area], within);

@@ -1,4 +1,5 @@
-import type { DieName, Face, Nazgul, Place, Space } from '../../content/ids.ts';
+import { asId } from '#kernel/id.ts';
+import type { DieName, Face, Nazgul, Place, Space, Information } from '../../content/ids.ts';
 import { BY_WITCH_KING_DIE, MORGUL_RING, SHADOW, SORCERY, SWORD } from '../../content/box.ts';
 import { AREA } from '../../content/map.ts';
 import { CLUE_HUNT, CLUE_SEARCH, CLUE_SIZE } from '../../rules/clues.ts';
@@ -23,7 +24,7 @@ export interface HunterContext {
 
 /** Information tokens nobody has looked for: a power of the Black Riders each. */
 function informationWorth(s: Hunt, beliefs: Beliefs, area: Space): number {
-  const token = s.box.information.indexOf(area);
+  const token: Information = asId(s.box.information.indexOf(area));
   if (s.open.part !== 1 || token < 0 || s.open.information.includes(token)) return 0;
   const { clues } = s.open;
   for (let i = 0; i < clues.length; i += CLUE_SIZE)
@@ -60,8 +61,8 @@ const DICE_BY_PRICE = [SORCERY, 0, SWORD, SHADOW, BY_WITCH_KING_DIE];
 function cheapest(hunting: HunterContext, does: (face: Face) => boolean): number | null {
   let least: number | null = null;
   for (const die of DICE_BY_PRICE)
-    if (unspentDie(hunting.s, die) >= 0 && does(faceOf(hunting.s, die))) {
-      const cost = dieCost(hunting, die);
+    if (unspentDie(hunting.s, asId(die)) >= 0 && does(faceOf(hunting.s, asId(die)))) {
+      const cost = dieCost(hunting, asId(die));
       if (least === null || cost < least) least = cost;
     }
   return least;
@@ -84,7 +85,7 @@ export function bestAction(hunting: HunterContext, nazgul: Nazgul, space: Space)
   const cost = cheapest(hunting, perceives);
   if (cost !== null)
     for (const place of [map.region[space], s.box.regions.length + map.section[space]])
-      if (canBeNamed(s, place)) best = Math.max(best, perceptionWorth(hunting, place, false) - cost);
+      if (canBeNamed(s, asId(place))) best = Math.max(best, perceptionWorth(hunting, asId(place), false) - cost);
   return best;
 }
 

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId, asIds } from '#kernel/id.ts';
 import { firstOf, hashState, LegalMoves, perform, SeatObservation, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
@@ -29,9 +31,9 @@ describe('rangers inside playouts', () => {
     const looked = [0, 0];
     along(seats, 3, 5, (s, seat) => {
       const before = hashState(s);
-      const here = policy.play(s, seat, new SeededRandom(5));
-      const world = game.redeal(s, seat, new SeededRandom(looked[0]));
-      expect(policy.play(world, seat, new SeededRandom(5))).toBe(here);
+      const here = policy.play(s, asId(seat), new SeededRandom(5));
+      const world = game.redeal(s, asId(seat), new SeededRandom(looked[0]));
+      expect(policy.play(world, asId(seat), new SeededRandom(5))).toBe(here);
       expect(hashState(s)).toBe(before);
       looked[seat === RING_BEARER ? 0 : 1]++;
     });
@@ -40,10 +42,15 @@ describe('rangers inside playouts', () => {
 
   test('do what they do at a table', () => {
     along(2, 4, 9, (s, seat) => {
-      const observation = new SeatObservation(game, s, seat, legalMoves);
+      const observation = new SeatObservation(game, s, asId(seat), legalMoves);
       // Dealing anew would use up chance that a playout keeps for the whims.
-      const told = { game, seat, moves: observation.moves, determinize: () => game.redeal(s, seat, new SeededRandom(1)) };
-      expect(policy.play(s, seat, new SeededRandom(6))).toBe(bots.ranger(told, new SeededRandom(6)));
+      const told = {
+        game,
+        seat: asId<Seat>(seat),
+        moves: observation.moves,
+        determinize: () => game.redeal(s, asId(seat), new SeededRandom(1)),
+      };
+      expect(policy.play(s, asId(seat), new SeededRandom(6))).toBe(bots.ranger(told, new SeededRandom(6)));
     });
   });
 });
@@ -52,7 +59,7 @@ describe('planning in the Hunt', () => {
   test('the moves that are compared were offered, each once', () => {
     let compared = 0;
     along(3, 5, 7, (s, seat, moves) => {
-      const found = policy.candidates(s, seat, moves, new SeededRandom(1));
+      const found = policy.candidates(s, asId(seat), asIds(moves), new SeededRandom(1));
       expect(new Set(found).size).toBe(found.length);
       for (const move of found) expect(moves).toContain(move);
       compared += found.length > 1 ? 1 : 0;
@@ -86,8 +93,8 @@ describe('planning in the Hunt', () => {
 
   test('a playout ends when the next turn begins, and not before', () => {
     along(2, 8, 11, (s, seat) => {
-      const isFar = policy.horizon(s, seat);
-      const world = game.redeal(s, seat, new SeededRandom(7));
+      const isFar = policy.horizon(s, asId(seat));
+      const world = game.redeal(s, asId(seat), new SeededRandom(7));
       const effects = new SilentEffects(new SeededRandom(8));
       const at = ({ open: { part, day, turn } }: Hunt): string => `${part} ${day} ${turn}`;
       const begun = at(world);
@@ -103,7 +110,7 @@ describe('planning in the Hunt', () => {
   test('a master does the same with the same thoughts', () => {
     let looked = 0;
     along(2, 9, 67, (s, seat) => {
-      const choose = (): number => bots.master(new SeatObservation(game, s, seat, legalMoves), new SeededRandom(11));
+      const choose = (): number => bots.master(new SeatObservation(game, s, asId(seat), legalMoves), new SeededRandom(11));
       expect(choose()).toBe(choose());
       looked++;
     });

@@ -1,3 +1,5 @@
+import { asId } from '#kernel/id.ts';
+import type { Space } from '../../content/ids.ts';
 import { type BeliefBox, conditionsTold, type SecretTests } from './box.ts';
 import { FAR } from '../../content/map.ts';
 import {
@@ -89,7 +91,7 @@ export class BeliefFilter<G> implements FollowedGame {
     this.away = before?.away ?? false;
     this.step = before?.step ?? 0;
     for (let i = before?.clues.length ?? 0; i < clues.length; i += CLUE_SIZE)
-      this.take(clues[i], clues[i + 1], clues[i + 2], clues[i + 3], model.luck(i));
+      this.take(clues[i], asId(clues[i + 1]), clues[i + 2], clues[i + 3], model.luck(i));
   }
 
   /** With what Gandalf may have done in secret since the last clue. */
@@ -139,7 +141,7 @@ export class BeliefFilter<G> implements FollowedGame {
     if (!this.away && this.left > 0) this.eachGandalf((held) => this.model.wander(held, this.left, below));
   }
 
-  private take(kind: number, a: number, b: number, c: number, below: Below): void {
+  private take(kind: number, a: Space, b: number, c: number, below: Below): void {
     const { box, model } = this;
     switch (kind) {
       case CLUE_STEP:
@@ -237,7 +239,7 @@ export class BeliefFilter<G> implements FollowedGame {
         (areas === undefined || (areas[this.last(history)] & 2) !== 0) &&
         (!frodoInWild || box.journeys[history.card].rows[this.step] === 0),
     );
-    if (near !== undefined) this.keepGandalf((area) => area === near || box.maps[2].connected[near].includes(area));
+    if (near !== undefined) this.keepGandalf((area) => area === near || box.maps[2].connected[near].includes(asId(area)));
   }
 
   /** A new card of the same deck, never one laid aside, until the deck is made anew (HR-REROUTE-03, HR-RUL-57). */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { habitsOf } from '../../bots/habits.ts';
@@ -23,7 +24,7 @@ function eachClue(options: unknown, games: number, look: (s: Hunt) => void): voi
       const asked = waiting(game, s);
       const seat = firstOf(asked);
       const { moves, length } = legalMoves.options(s, seat);
-      perform(game, s, seat, moves[random.below(length)], effects);
+      perform(game, s, seat, asId(moves[random.below(length)]), effects);
     }
   }
 }

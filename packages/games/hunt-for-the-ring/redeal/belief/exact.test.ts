@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { AREA, FAR } from '../../content/map.ts';
@@ -24,14 +25,14 @@ const inPlace = (space: number, place: number): boolean =>
 
 /** Whether a journal gives this answer. */
 function agrees(kind: number, a: number, b: number, log: readonly number[]): boolean {
-  const area = lastAreaOf(log);
+  const area = lastAreaOf(asIds(log));
   if (kind === CLUE_SEARCH) return log.includes(a) === (b === 1);
   if (kind === CLUE_HUNT) return b === (log.includes(a) ? (area === a ? 2 : 1) : 0);
   if (kind === CLUE_PERCEPTION || kind === CLUE_FRODO_IN) return inPlace(area, a) === (b === 1);
   if (kind === CLUE_AGE) return log.lastIndexOf(a) === b;
   if (kind !== CLUE_CONDITION) return true;
   const tests = box.allies[a].condition;
-  return (tests?.lastAreaIn === undefined || (tests.lastAreaIn[area] & 1) !== 0) && (!tests?.frodoInWild || dotsSince(log) > 0);
+  return (tests?.lastAreaIn === undefined || (tests.lastAreaIn[area] & 1) !== 0) && (!tests?.frodoInWild || dotsSince(asIds(log)) > 0);
 }
 
 /** Plain counting: every journal is written out entry by entry and asked every question anew. */
@@ -42,8 +43,8 @@ function plainly(
 ): Map<string, number> {
   const found = new Map<string, number>();
   const go = (log: readonly number[], at: number, weight: number): void => {
-    const area = lastAreaOf(log);
-    const dots = dotsSince(log);
+    const area = lastAreaOf(asIds(log));
+    const dots = dotsSince(asIds(log));
     if (at === clues.length) {
       const key = `${area} ${dots}`;
       found.set(key, (found.get(key) ?? 0) + weight * count(log, weight));
@@ -100,7 +101,7 @@ test('on short journals the filter equals plain counting, weight for weight, alo
       const asked = waiting(game, s);
       const seat = firstOf(asked);
       const { moves, length } = legalMoves.options(s, seat);
-      perform(game, s, seat, moves[random.below(length)], effects);
+      perform(game, s, seat, asId(moves[random.below(length)]), effects);
     }
   }
   expect(compared).toBeGreaterThan(100);

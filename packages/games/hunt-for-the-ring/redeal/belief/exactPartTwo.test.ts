@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { firstOf, LegalMoves, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
@@ -68,7 +69,7 @@ function after(past: Past, [kind, a, b, c]: readonly number[], { deedsDone, have
     case CLUE_STEP:
       return [{ ...past, step: past.step + 1 }];
     case CLUE_SEARCH: {
-      const hidden = havens && last === a && box.journeys[present(past)].havens.includes(a);
+      const hidden = havens && last === a && box.journeys[present(past)].havens.includes(asId(a));
       return when((been.includes(a) && !hidden) === (b === 1));
     }
     case CLUE_HUNT:
@@ -108,7 +109,7 @@ function after(past: Past, [kind, a, b, c]: readonly number[], { deedsDone, have
           (tests?.lastAreaIn === undefined || (tests.lastAreaIn[last] & 2) !== 0) &&
           // In the wild: the step is a dot.
           (!tests?.frodoInWild || walked(each)[each.step] === 0) &&
-          (near === undefined || (!each.away && [near, ...map.connected[near]].includes(at(each)))),
+          (near === undefined || (!each.away && [near, ...map.connected[near]].includes(asId(at(each))))),
       );
     }
     case CLUE_VANISHED:
@@ -188,7 +189,7 @@ test('the belief of part II equals plain counting, weight for weight, along the 
       const asked = waiting(game, s);
       const seat = firstOf(asked);
       const { moves, length } = legalMoves.options(s, seat);
-      perform(game, s, seat, moves[random.below(length)], effects);
+      perform(game, s, seat, asId(moves[random.below(length)]), effects);
     }
   }
   expect(compared).toBeGreaterThan(15);
@@ -212,7 +213,7 @@ test('Gandalf: extra moves, a deed, a figure shown and gone, flight, a ride on a
   const turn = [...clue(CLUE_GANDALF_TURN), ...steps(1)];
   const eagle = box.scripts.findIndex((ops) => ops.some(({ op }) => op === 'gandalf.relocate'));
   const region = map.region[space(18)];
-  const weathertop = box.deeds.indexOf(space(18));
+  const weathertop = box.deeds.indexOf(asId(space(18)));
   expect(compare([...turn, ...clue(CLUE_GANDALF_EXTRA, 1), ...clue(CLUE_GANDALF_MOVED)])).toBeGreaterThan(100);
   expect(compare([...turn, ...clue(CLUE_GANDALF_MOVED), ...clue(CLUE_PERCEPTION, region, 1, 2)])).toBeGreaterThan(0);
   expect(compare([...turn, ...clue(CLUE_GANDALF_MOVED), ...clue(CLUE_PERCEPTION, region, 1)])).toBeGreaterThan(0);

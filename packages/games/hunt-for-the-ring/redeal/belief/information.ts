@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { HuntBox } from '../../content/box.ts';
 import { CLUE_ENTRY, CLUE_ESCAPE, CLUE_HIDDEN, CLUE_HUNT, CLUE_SEARCH, CLUE_SIZE } from '../../rules/clues.ts';
 import { CONCEALED, FOUND, HELD } from '../../rules/state.ts';
@@ -27,7 +28,7 @@ export function informationWays(
     if (kind === CLUE_ENTRY || kind === CLUE_ESCAPE) entry++;
     else if (kind === CLUE_HIDDEN) hidings.push({ entry, order: i });
     else if (kind === CLUE_SEARCH || kind === CLUE_HUNT) {
-      const token = box.information.indexOf(clues[i + 1]);
+      const token = box.information.indexOf(asId(clues[i + 1]));
       if (token < 0) continue;
       if (clues[i + 3] > 0) foundAt.set(token, i);
       else empty.push({ token, entry, order: i });

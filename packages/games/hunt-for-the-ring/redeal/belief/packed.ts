@@ -1,3 +1,5 @@
+import type { Space } from '../../content/ids.ts';
+import { asIds, asId } from '#kernel/id.ts';
 import { makeCourse } from '../../content/journey.ts';
 import { makeLinks } from '../../content/links.ts';
 import type { BeliefBox, SecretTests } from './box.ts';
@@ -54,8 +56,12 @@ function packCondition(condition: SecretTests | null): PackedCondition | null {
 
 function unpackCondition(size: number, packed: PackedCondition | null): SecretTests | null {
   if (packed === null) return null;
-  const { lastAreaIn, ...tests } = packed;
-  return lastAreaIn === undefined ? tests : { ...tests, lastAreaIn: unpackMask(size, lastAreaIn) };
+  const { lastAreaIn, gandalfAtOrConnectedTo, ...tests } = packed;
+  return {
+    ...tests,
+    ...(gandalfAtOrConnectedTo === undefined ? {} : { gandalfAtOrConnectedTo: asId<Space>(gandalfAtOrConnectedTo) }),
+    ...(lastAreaIn === undefined ? {} : { lastAreaIn: unpackMask(size, lastAreaIn) }),
+  };
 }
 
 export function packBox({ spaces, regions, maps, frodoStarts, deeds, crossings, journeys, shortJourneys, ...box }: BeliefBox): PackedBox {
@@ -87,7 +93,7 @@ export function unpackBox({ maps: packedMaps, journeys, conditions, relocations,
     ...makeLinks(
       size,
       Uint8Array.from(kind),
-      edges.flatMap((a, place) => (place % 2 === 0 ? [{ a, b: edges[place + 1] }] : [])),
+      edges.flatMap((a, place) => (place % 2 === 0 ? [{ a: asId<Space>(a), b: asId<Space>(edges[place + 1]) }] : [])),
     ),
     region: Uint8Array.from(region),
     section: Uint8Array.from(section),
@@ -97,10 +103,12 @@ export function unpackBox({ maps: packedMaps, journeys, conditions, relocations,
     scripts[Number(script)] = [{ op: 'gandalf.relocate', mask: unpackMask(size, mask) }];
   return {
     ...box,
+    frodoStarts: asIds(box.frodoStarts),
+    deeds: asIds(box.deeds),
     maps: [maps[0], ...maps],
     scripts,
     crossings: crossings.map((mask) => unpackMask(size, mask)),
-    journeys: journeys.map(({ rows, havens }, card) => makeCourse(size, card >= box.shortJourneys, Uint8Array.from(rows), havens)),
+    journeys: journeys.map(({ rows, havens }, card) => makeCourse(size, card >= box.shortJourneys, Uint8Array.from(rows), asIds(havens))),
     allies: conditions.map((list) => {
       const [condition, ...effects] = list.map((packed) => unpackCondition(size, packed));
       return { condition, effects: effects.map((tests) => ({ tests })) };

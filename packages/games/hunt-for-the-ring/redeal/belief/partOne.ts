@@ -19,7 +19,7 @@ export interface Hypothesis {
 }
 
 /** What is wanted of the filter besides where Frodo can be. */
-export interface SampleTarget {
+interface SampleTarget {
   /** Left out, every legal entry is as likely as the others. */
   readonly habits?: Habits;
   readonly trails?: boolean;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { firstOf, LegalMoves, Match, perform, SeededRandom, settle, SilentEffects, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
@@ -22,7 +23,7 @@ function eachMoment(seats: number, options: unknown, games: number, every: numbe
       const asked = waiting(game, s);
       const seat = firstOf(asked);
       const { moves, length } = legalMoves.options(s, seat);
-      perform(game, s, seat, moves[random.below(length)], effects);
+      perform(game, s, seat, asId(moves[random.below(length)]), effects);
     }
   }
 }
@@ -53,7 +54,7 @@ test('part II: the truth is never excluded, neither the Journey card nor Gandalf
     const belief = filterPartTwo(box, clues, { deedsDone, longKnown, havens: options.havens });
     // Between two cards the one to come is not known to anybody.
     const cards = own.journeysSeen.length > 0 ? own.journeysSeen : [own.journey];
-    expect(belief.some(({ gandalf, card }) => gandalf === own.gandalf && cards.includes(card))).toBe(true);
+    expect(belief.some(({ gandalf, card }) => gandalf === own.gandalf && cards.includes(asId(card)))).toBe(true);
   });
   expect(moments).toBeGreaterThan(100);
 });
@@ -88,9 +89,9 @@ test('HR-EX-D137: the Ring-bearer’s newest entry, dot or area, changes nothing
     const state = game.position.read({ ...position, ringBearer: { log } }, box);
     const match = Match.resume(game, { state, random: new SeededRandom(1) });
     return JSON.stringify(
-      [1, 2, 'spectator' as const].map((viewer) => [
+      ([1, 2, 'spectator'] as const).map((viewer) => [
         game.view({ ...state, viewer, own: viewer === 'spectator' ? null : state.own[viewer], truth: null }),
-        viewer === 'spectator' ? [] : match.options(viewer),
+        viewer === 'spectator' ? [] : match.options(asId(viewer)),
       ]),
     );
   });

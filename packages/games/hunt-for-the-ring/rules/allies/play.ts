@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Choice, Guard, Propose } from '#kernel';
 import type { AllyCard, EffectOf } from '../../content/ids.ts';
 import { looksAtSecrets } from '../../content/ops.ts';
@@ -11,7 +12,7 @@ import { choice, guard, moment } from '../tools.ts';
 import { playAlly } from '../verbs.ts';
 
 /** What any play of an Ally card asks, in the own turn and out of it. */
-export const holdsCard: Guard<Hunt> = guard('HR-ALLY-03', (s, card) => bearer(s).hand.includes(card));
+export const holdsCard: Guard<Hunt> = guard('HR-ALLY-03', (s, card) => bearer(s).hand.includes(asId(card)));
 /** Exactly one effect is picked (HR-ALLY-08). */
 export const hasEffect: Guard<Hunt> = guard(
   'HR-ALLY-08',
@@ -24,10 +25,11 @@ export const conditionHolds: Guard<Hunt> = guard('HR-ALLY-07', (s, card, effect)
 /** A cost must be paid in full before the effect (HR-RUL-81). */
 export const canPay: Guard<Hunt> = guard('HR-RUL-81', (s, card) => s.box.allies[card].spends <= s.open.fellowship);
 
-export function eachCard(s: Hunt, propose: Propose): void {
+export function eachCard(s: Hunt, propose: Propose<AllyCard, EffectOf>): void {
   const { hand } = bearer(s);
   for (let i = 0; i < hand.length; i++)
-    if (hand.indexOf(hand[i]) === i) for (let effect = 0; effect < s.box.allies[hand[i]].effects.length; effect++) propose(hand[i], effect);
+    if (hand.indexOf(hand[i]) === i)
+      for (let effect: EffectOf = asId(0); effect < s.box.allies[hand[i]].effects.length; effect++) propose(hand[i], effect);
 }
 
 export function playCard(s: Hunt, effects: HuntEffects, card: AllyCard, effect: EffectOf): void {

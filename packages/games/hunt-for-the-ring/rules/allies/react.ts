@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Choice, type FrameOf, leave, only, type Prompt } from '#kernel';
 import type { Trigger } from '../../content/ops.ts';
 import { answered } from '../effects/answered.ts';
@@ -84,9 +85,9 @@ function findsNothing(s: Hunt): boolean {
 
 function promptOf(s: Hunt): Prompt {
   const frame = answered(s, 1);
-  if (at.script.is(frame)) return { id: 'reactSorcery', params: { card: sorceryWord(s, frame.card) } };
+  if (at.script.is(frame)) return { id: 'reactSorcery', params: { card: sorceryWord(s, asId(frame.card)) } };
   const { kind, target, nazgul } = frame;
   const who = nazgulWord(s, nazgul);
-  if (kind === PERCEPTION) return { id: 'reactPerception', params: { nazgul: who, place: placeWord(s, target) } };
-  return { id: kind === SEARCH ? 'reactSearch' : 'reactHunt', params: { nazgul: who, area: spaceWord(s, target) } };
+  if (kind === PERCEPTION) return { id: 'reactPerception', params: { nazgul: who, place: placeWord(s, asId(target)) } };
+  return { id: kind === SEARCH ? 'reactSearch' : 'reactHunt', params: { nazgul: who, area: spaceWord(s, asId(target)) } };
 }

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import { Match, SeededRandom, InvalidInput } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
@@ -218,7 +220,7 @@ test('HR-SETUP2-22: the first player rolls six dice before the first day of part
 test('HR-WOTR-12: what is carried belongs to a side and names no seat: the same to everybody, however many hunted', () => {
   for (const seats of [2, 3, 4, 5]) {
     const lost = table({ seats, turn: 'night', corruption: 11 }).act('travelByNight');
-    for (const viewer of [...Array.from({ length: seats }, (_, seat) => seat), 'spectator' as const])
+    for (const viewer of [...Array.from({ length: seats }, (_, seat) => asId<Seat>(seat)), 'spectator' as const])
       expect(lost.look(viewer).warTokens, `${viewer} of ${seats}`).toEqual({ shadow: 2, freePeoples: 0, link: 'shadow-both' });
     const taken = takeWarTokens({ shadow: 1, freePeoples: 1 }, { shadow: 'move-minions', freePeoples: 'free-diplomacy' });
     expect(taken).toEqual({ shadow: ['move-minions'], freePeoples: ['free-diplomacy'] });
@@ -234,8 +236,8 @@ test('HR-WOTR-02, HR-WOTR-03, HR-WOTR-04, HR-WOTR-05, HR-WOTR-06: a side that gi
   for (const moment of moments)
     for (const seat of [0, 1]) {
       const t = table(moment);
-      expect(t.look(seat).givenUp).toBe(false);
-      t.match.resign(seat);
+      expect(t.look(asId(seat)).givenUp).toBe(false);
+      t.match.resign(asId(seat));
       expect([t.s.outcome?.winners, warGrant(t.s)]).toEqual([[1 - seat], null]);
       for (const viewer of [0, 1, 'spectator'] as const) expect(t.look(viewer)).toMatchObject({ warTokens: null, givenUp: true });
     }

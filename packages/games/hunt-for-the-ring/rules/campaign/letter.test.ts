@@ -1,3 +1,4 @@
+import type { Viewer } from '#kernel/seat.ts';
 import { Match, SeededRandom, InvalidInput } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
@@ -26,7 +27,7 @@ const ended = (options: object = { mode: 'part1' }) =>
     wraiths: [{ hand: ['S-08', 'S-09'] }, { hand: ['S-10'] }],
     ringBearer: { log: way(48, 4), hand: ['A1-01', 'A1-15'] },
   }).act('moveFrodo', { area: 'C' });
-const letterIn = (t: ReturnType<typeof table>, viewer: number | 'spectator'): string | null => t.look(viewer).letter;
+const letterIn = (t: ReturnType<typeof table>, viewer: Viewer): string | null => t.look(viewer).letter;
 const begin = (letter: unknown, seats = 3, more: object = {}) =>
   Match.begin(game, { box, options: { mode: 'part2', letter, ...more }, seats, random: new SeededRandom(3) });
 

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { InvalidInput } from '#kernel';
 import { z } from 'zod';
 import { COMPANY, FRODO, STRIDER } from '../../content/box.ts';
@@ -71,7 +72,7 @@ export function letterOf(s: Hunt): Letter {
     company: COMPANY.filter((_, card) => open.company[card] === FACE_UP),
     meriadocJoined: open.meriadocJoined,
     allyHand: open.allyHand,
-    sorcery: s.own.map((_, seat) => (seat === 0 ? [] : wraith(s, seat).hand.map((card) => box.sorceryIds[card]))),
+    sorcery: s.own.map((_, seat) => (seat === 0 ? [] : wraith(s, asId(seat)).hand.map((card) => box.sorceryIds[card]))),
     sorceryDeck: s.hidden.sorceryDeck.map((card) => box.sorceryIds[card]),
     sorceryDiscard: open.sorceryDiscard.map((card) => box.sorceryIds[card]),
     information: open.information.map((token) => box.informationIds[token]),

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
 import { type Sequel, type SequelDefinition, InvalidInput } from '#kernel';
 import { givenUp } from '../end.ts';
 import { FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
@@ -8,7 +10,7 @@ const WAR_TOKENS = {
   freePeoples: ['draw-event', 'free-diplomacy'],
 } as const;
 
-export type WarSide = keyof typeof WAR_TOKENS;
+type WarSide = keyof typeof WAR_TOKENS;
 
 /** How many action tokens each side receives. */
 export interface WarGrant {
@@ -55,8 +57,8 @@ export function warTokensOf(s: Pick<Hunt, 'outcome' | 'open'>): (WarGrant & { re
  * there as Gondor, the Witch-king, Rohan and Saruman: the last who hunted has to help Frodo then.
  */
 function seatsThere({ open }: Pick<Hunt, 'open'>): Pick<Sequel, 'seats' | 'larger'> {
-  const hunters = open.sorceryHand.flatMap((_, seat) => (seat === RING_BEARER ? [] : [seat]));
-  const frodo = [RING_BEARER];
+  const hunters = open.sorceryHand.flatMap((_, seat) => (seat === RING_BEARER ? [] : [asId<Seat>(seat)]));
+  const frodo: Seat[] = [RING_BEARER];
   return {
     seats: [frodo, hunters],
     larger: [

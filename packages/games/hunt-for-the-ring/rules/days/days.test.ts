@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { two } from '../../testing/partTwo.ts';
@@ -297,9 +298,9 @@ test('HR-RUL-36, HR-SORC-08: the last card of the deck is drawn, then the last o
   const draw = (deck: string[], pile: string[]) => {
     const t = table({ ...lastNight, company: { peregrin: 'over' } });
     const cards = (ids: string[]) => ids.map((id) => t.s.box.sorceryIds.indexOf(id));
-    t.s.hidden.sorceryDeck = cards(deck);
+    t.s.hidden.sorceryDeck = asIds(cards(deck));
     t.open.sorceryDeck = deck.length;
-    t.open.sorceryDiscard = cards(pile);
+    t.open.sorceryDiscard = asIds(cards(pile));
     t.act('endActivation');
     return [t.open.sorceryHand[1], t.heard('sorceryReshuffled'), t.heard('noSorceryLeft')];
   };

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
 import { PEREGRIN } from '../../content/box.ts';
 import { drawAlly, drawSorceryCard, keepAllyLimit, keepSorceryLimit, takeIntoHand, takeTopAlly } from '../cards.ts';
@@ -15,7 +16,7 @@ export const advancingMarker = automatic(at.advanceMarker, (s, effects) => {
   const { open } = s;
   if (open.witchKingFought) leaveWitchKing(s, effects);
   open.witchKingFought = false;
-  open.foundAt = 0;
+  open.foundAt = asId(0);
   endTurnEffects(s);
   if (!isNight(s)) {
     open.turn++;

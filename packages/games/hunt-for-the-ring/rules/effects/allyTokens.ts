@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
 import type { Space } from '../../content/ids.ts';
 import { EXIT } from '../../content/map.ts';
@@ -30,7 +31,7 @@ export const allyTokenOps: OpTable<'allyToken.place' | 'allyToken.move' | 'allyT
   'allyToken.place'(s, script, op) {
     if (script.count < 0) {
       script.count = op.n;
-      script.placed = 0;
+      script.placed = asId(0);
     }
     if (script.count === 0 || !canPlaceAny(s, op.where)) return next(script);
     return at.placeAlly.enter(s);

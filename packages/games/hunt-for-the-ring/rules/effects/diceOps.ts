@@ -1,6 +1,7 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
 import { BY_WITCH_KING_DIE, ORDINARY_DICE } from '../../content/box.ts';
-import type { DieName, Face } from '../../content/ids.ts';
+import type { DieName, Face, Die } from '../../content/ids.ts';
 import { gainTokens } from '../fellowship.ts';
 import { at } from '../frames.ts';
 import { askForDie, eachDie, faceOf, ordinaryCount, rollOrdinary, unspentDie } from '../nazgul/dice.ts';
@@ -89,7 +90,7 @@ export const rerollingDice = asking(at.rerollDice, {
         leave(s);
         let shadows = 0;
         const faces: Face[] = [];
-        for (let die = 0; die < ORDINARY_DICE; die++)
+        for (let die: Die = asId(0); die < ORDINARY_DICE; die++)
           if ((marked >> die) & 1) {
             if (rollOrdinary(s, effects, die)) shadows++;
             faces.push(s.open.dice[die]);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
 import type { Place, Space } from '../../content/ids.ts';
 import { BAR_HUNT, BAR_SEARCH, type Op } from '../../content/ops.ts';
@@ -47,14 +48,14 @@ function canName(s: Hunt, op: PerceptionOp, place: Place): boolean {
   const { regions, sectionOfRegion } = s.box;
   const isRegion = place < regions.length;
   if (isRegion !== (op.scope === 'region')) return false;
-  if (op.where === 'own') return place === ownPlace(s, isRegion ? 0 : 1);
+  if (op.where === 'own') return place === ownPlace(s, asId(isRegion ? 0 : 1));
   const section = isRegion ? sectionOfRegion[place] : place - regions.length;
   if (op.where === 'own-section') return section === mapOf(s).section[hereOf(s)];
   return isOnBoard(s, place);
 }
 
 function somePlace(s: Hunt, op: PerceptionOp): boolean {
-  for (let place = 0; place < s.box.places.length; place++) if (canName(s, op, place) && canBeNamed(s, place)) return true;
+  for (let place: Place = asId(0); place < s.box.places.length; place++) if (canName(s, op, place) && canBeNamed(s, place)) return true;
   return false;
 }
 
@@ -77,7 +78,8 @@ export const inquiryOps: OpTable<'search' | 'hunt' | 'perception'> = {
     if (script.count < 0) script.count = 1;
     if (script.count === 0 || !somePlace(s, op)) return next(script);
     script.count--;
-    if (op.where === 'own') return declare(s, effects, PERCEPTION, ownPlace(s, op.scope === 'region' ? 0 : 1), s.open.active, op.nameWho);
+    if (op.where === 'own')
+      return declare(s, effects, PERCEPTION, ownPlace(s, asId(op.scope === 'region' ? 0 : 1)), s.open.active, op.nameWho);
     return at.perceiveAt.enter(s);
   },
 };

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
 import { NAZGUL } from '../../content/box.ts';
 import type { Nazgul } from '../../content/ids.ts';
@@ -80,11 +81,11 @@ export const pushingNazgul = asking(at.pushNazgul, {
         ...wayGuards(
           (near) => [guard('HR-ALLY-09', near)],
           ofPush,
-          (_nazgul, space) => space,
+          (_nazgul, space) => asId(space),
         ),
       ],
       candidates: (s, propose) => {
-        for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++)
+        for (let nazgul: Nazgul = asId(0); nazgul < NAZGUL.length; nazgul++)
           if (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) eachGoal(s, ofPush(s, nazgul), (to) => propose(nazgul, to));
       },
       perform(s, effects, nazgul, to) {

@@ -1,3 +1,5 @@
+import type { Place } from '../../content/ids.ts';
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
 import { addClue, CLUE_AGE, CLUE_FRODO_IN } from '../clues.ts';
 import { enteredAt, lastArea, trailsOnBoard } from '../derived.ts';
@@ -16,7 +18,7 @@ export const revealOps: OpTable<'ifPerceptionYes' | 'ringbearer.choose' | 'revea
   // Frodo's last area only, never Gandalf's.
   ifPerceptionYes(s, script, op, effects) {
     next(script);
-    const place = ownPlace(s, op.scope === 'region' ? 0 : 1);
+    const place = ownPlace(s, asId(op.scope === 'region' ? 0 : 1));
     const yes = liesIn(s, lastArea(s), place);
     addClue(s, CLUE_FRODO_IN, place, yes ? 1 : 0);
     effects.reveal();
@@ -29,7 +31,7 @@ export const revealOps: OpTable<'ifPerceptionYes' | 'ringbearer.choose' | 'revea
   },
   'reveal.region'(s, script, _op, effects) {
     next(script);
-    const region = mapOf(s).region[lastArea(s)];
+    const region: Place = asId(mapOf(s).region[lastArea(s)]);
     addClue(s, CLUE_FRODO_IN, region, 1);
     effects.reveal();
     effects.emit?.({ type: 'frodoIsIn', place: region });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import { at } from '../frames.ts';
 import type { Hunt } from '../state.ts';
@@ -18,7 +19,7 @@ export const runningScript = automatic(at.script, (s, effects) => {
   if (!script.cancelled && script.at < ops.length) return runOp(s, script, ops[script.at], effects);
   if (!script.cancelled && goOn(s, script)) return undefined;
   leave(s);
-  if (script.cancelled) effects.emit?.({ type: 'sorceryCancelled', nazgul: riderOf(s, s.open.active), card: script.card });
+  if (script.cancelled) effects.emit?.({ type: 'sorceryCancelled', nazgul: riderOf(s, s.open.active), card: asId(script.card) });
   putAway(s, script);
   return closeWindow(s);
 });

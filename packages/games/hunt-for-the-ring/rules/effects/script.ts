@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type FrameOf, leave, type Seat } from '#kernel';
 import type { EffectOf, ScriptId } from '../../content/ids.ts';
 import type { Op, OpName, OpNamed } from '../../content/ops.ts';
@@ -8,7 +9,7 @@ import type { Hunt, HuntEffects } from '../state.ts';
 export type Script = FrameOf<typeof at.script>;
 
 /** What one word of the vocabulary does. It is called again after every choice it asks for, until it says `next`. */
-export type RunOp<K extends OpName> = (s: Hunt, script: Script, op: OpNamed[K], effects: HuntEffects) => void;
+type RunOp<K extends OpName> = (s: Hunt, script: Script, op: OpNamed[K], effects: HuntEffects) => void;
 export type OpTable<K extends OpName> = { readonly [Name in K]: RunOp<Name> };
 
 export function beginScript(s: Hunt, deck: 'ally' | 'sorcery', card: number, effect: EffectOf, seat: Seat): void {
@@ -36,7 +37,7 @@ function enterScript(s: Hunt, begun: Pick<Script, 'deck' | 'card' | 'seat' | 'ef
     set: 0,
     used: 0,
     moved: [],
-    placed: 0,
+    placed: asId(0),
     windowOpened,
     cancelled: false,
   });
@@ -77,9 +78,9 @@ export function endChoice(s: Hunt, effects: HuntEffects): void {
 
 /** A played card goes to its discard pile (HR-ALLY-05, HR-SORC-08), or stays beside the corruption track. */
 export function putAway(s: Hunt, { deck, card, cancelled }: Script): void {
-  if (deck === 'ally') s.open.allyDiscard.push(card);
+  if (deck === 'ally') s.open.allyDiscard.push(asId(card));
   // A cancelled card is discarded, whatever it would have done (HR-RUL-82).
-  else if (deck === 'sorcery' && (cancelled || !s.box.sorcery[card].stays)) s.open.sorceryDiscard.push(card);
+  else if (deck === 'sorcery' && (cancelled || !s.box.sorcery[card].stays)) s.open.sorceryDiscard.push(asId(card));
 }
 
 /** The part is over in the middle of a card: what is on the table goes to its pile. */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
 import type { Until } from '../../content/ops.ts';
 import { at } from '../frames.ts';
@@ -25,8 +26,8 @@ export const wardOps: OpTable<'ward' | 'space.close'> = {
     if (op.choose.length === 1) {
       const [only] = op.choose;
       lay(s, effects, {
-        area: op.scope === 'area' ? only : 0,
-        place: op.scope === 'area' ? -1 : only,
+        area: asId(op.scope === 'area' ? only : 0),
+        place: asId(op.scope === 'area' ? -1 : only),
         bars: op.bars,
         until: lasting(op.until),
       });
@@ -52,7 +53,7 @@ export const choosingWard = asking(at.chooseWard, {
       perform(s, effects, place) {
         const { bars, until } = opBelow(s, 'ward');
         leave(s);
-        lay(s, effects, { area: 0, place, bars, until: lasting(until) });
+        lay(s, effects, { area: asId(0), place, bars, until: lasting(until) });
       },
     }),
   ],

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { only } from '#kernel';
 import type { Company, CorruptionId } from '../../content/ids.ts';
 import { corrupt } from '../corruption.ts';
@@ -17,7 +18,7 @@ export function drawTokens(s: Hunt, effects: HuntEffects, count: number): void {
     if (left === 0) break;
     const pool = effects.emit === undefined ? undefined : box.corruptionIds.filter((_, token) => open.tokens[token] === IN_POOL);
     let skip = effects.random.draw(left, pool);
-    for (let token = 0; token < open.tokens.length; token++)
+    for (let token: CorruptionId = asId(0); token < open.tokens.length; token++)
       if (open.tokens[token] === IN_POOL && skip-- === 0) {
         open.tokens[token] = DRAWN;
         open.drawn.push(token);
@@ -35,7 +36,7 @@ function canCancel(s: Hunt, company: Company, token: CorruptionId): boolean {
 }
 
 function somethingToCancel(s: Hunt): boolean {
-  for (let company = 0; company < s.open.company.length; company++)
+  for (let company: Company = asId(0); company < s.open.company.length; company++)
     if (s.open.company[company] === FACE_UP && s.open.drawn.some((token) => canCancel(s, company, token))) return true;
   return false;
 }
@@ -60,7 +61,8 @@ export const cancellingToken = asking(at.cancelToken, {
         guard('HR-ENC-05', canCancel),
       ],
       candidates: (s, propose) => {
-        for (const token of s.open.drawn) for (let company = 0; company < s.open.company.length; company++) propose(company, token);
+        for (const token of s.open.drawn)
+          for (let company: Company = asId(0); company < s.open.company.length; company++) propose(company, token);
       },
       perform(s, effects, company, token) {
         turnOver(s, effects, company);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Guard, leave } from '#kernel';
 import type { Nazgul, Place, Space } from '../../content/ids.ts';
 import { AREA, FRODO_START } from '../../content/map.ts';
@@ -36,14 +37,14 @@ const isShielded = (s: Hunt, space: Space, bar: number): boolean => s.open.ganda
 /** The same as guards, of the area that is named; a card that lays a ward prevails over the general rule. */
 export const unshielded = (bar: number): readonly Guard<Hunt>[] => [
   guard('HR-GANDALF-11', (s, area) => s.open.gandalfAt !== area),
-  guard('HR-RUL-39', (s, area) => !barred(s, area, bar)),
+  guard('HR-RUL-39', (s, area) => !barred(s, asId(area), bar)),
 ];
 
-export function declare(s: Hunt, effects: HuntEffects, kind: number, target: number, nazgul: Nazgul, nameWho = false): void {
+export function declare(s: Hunt, effects: HuntEffects, kind: number, target: Place | Space, nazgul: Nazgul, nameWho = false): void {
   at.inquiry.enter(s, { kind, target, nazgul, nameWho, windowOpened: false, cancelled: false });
   const who = riderOf(s, nazgul);
-  if (kind === PERCEPTION) effects.emit?.({ type: 'perceptionDeclared', nazgul: who, place: target });
-  else effects.emit?.({ type: kind === SEARCH ? 'searchDeclared' : 'huntDeclared', nazgul: who, area: spotOf(s, target) });
+  if (kind === PERCEPTION) effects.emit?.({ type: 'perceptionDeclared', nazgul: who, place: asId(target) });
+  else effects.emit?.({ type: kind === SEARCH ? 'searchDeclared' : 'huntDeclared', nazgul: who, area: spotOf(s, asId<Space>(target)) });
 }
 
 export const inquiring = automatic(at.inquiry, (s, effects) => {
@@ -60,9 +61,9 @@ export const inquiring = automatic(at.inquiry, (s, effects) => {
     effects.emit?.({ type: 'inquiryCancelled', nazgul: riderOf(s, inquiry.nazgul) });
     return undefined;
   }
-  if (inquiry.kind === SEARCH) return answerSearch(s, effects, inquiry.target);
-  if (inquiry.kind === HUNT) return answerHunt(s, effects, inquiry.target);
-  return answerPerception(s, effects, inquiry.target, inquiry.nameWho);
+  if (inquiry.kind === SEARCH) return answerSearch(s, effects, asId(inquiry.target));
+  if (inquiry.kind === HUNT) return answerHunt(s, effects, asId(inquiry.target));
+  return answerPerception(s, effects, asId(inquiry.target), inquiry.nameWho);
 });
 
 const saysYes = {
@@ -75,9 +76,10 @@ const saysYes = {
 
 /** Whether the Nazgûl would learn of Frodo, of Gandalf or of an Information token. */
 export function wouldFind(s: Hunt, { kind, target }: { readonly kind: number; readonly target: number }): boolean {
-  if (kind === PERCEPTION) return saysYes.frodoIsIn(s, target) || saysYes.gandalfIsIn(s, target);
-  if (tokenToFind(s, target) >= 0) return true;
-  return kind === SEARCH ? saysYes.search(s, target) : saysYes.hunt(s, target) || gandalfIsOn(s, target);
+  if (kind === PERCEPTION) return saysYes.frodoIsIn(s, asId(target)) || saysYes.gandalfIsIn(s, asId(target));
+  const area: Space = asId(target);
+  if (tokenToFind(s, area) >= 0) return true;
+  return kind === SEARCH ? saysYes.search(s, area) : saysYes.hunt(s, area) || gandalfIsOn(s, area);
 }
 
 /** HR-SEARCH-03 to HR-SEARCH-05: the plain truth, and an Eye on a yes. A haven hides Frodo from it (HR-HAVEN-02). */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Choice, Guard, Seat } from '#kernel';
 import type { Mark, Place } from '../../content/ids.ts';
 import { MARK_OFF, markOfPlace, markOfStep } from '../marks.ts';
@@ -52,14 +53,14 @@ export const logTokenAsides: readonly Choice<Hunt>[] = [
     guards: [areYours, seatGuard('HR-WLOG-01', ({ open }, seat, token) => open.logHeld[seat] !== token + 1)],
     performBy(s, effects, seat, token) {
       s.open.logHeld[seat] = token + 1;
-      effects.emit?.({ type: 'logTokenTaken', token: token + 1 }, 1 << seat);
+      effects.emit?.({ type: 'logTokenTaken', token: token + 1 }, asId(1 << seat));
     },
   }),
   choice(leaveLogToken, {
     guards: [areYours, isHeld],
     performBy(s, effects, seat) {
       const token = letGo(s, seat);
-      effects.emit?.({ type: 'logTokenLeft', token }, 1 << seat);
+      effects.emit?.({ type: 'logTokenLeft', token }, asId(1 << seat));
     },
   }),
   choice(placeLogToken, {

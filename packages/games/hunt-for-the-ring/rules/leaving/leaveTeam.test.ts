@@ -1,4 +1,5 @@
-import { cloneState, Match, SeededRandom } from '#kernel';
+import { asId } from '#kernel/id.ts';
+import { cloneState, Match, SeededRandom, type Seat } from '#kernel';
 import { beginFor } from '#kernel/battery/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
@@ -20,7 +21,7 @@ describe('HR-GEN-01, HR-GEN-04, HR-GEN-05: a Wraith player gives up', () => {
   test.each([1, 2, 3])('seat %i: a partner rides for him, in the same order, and his Sorcery cards are discarded', (seat) => {
     const t = table({ seats: 4, nazgul: two, wraiths, active: 'green', activated: 1, first: 1 });
     const before = order(t.s);
-    expect(t.match.resign(seat).ok).toBe(true);
+    expect(t.match.resign(asId(seat)).ok).toBe(true);
     expect(t.s.outcome).toBeNull();
     expect(order(t.s)).toEqual(before);
     expect(t.open.controller).not.toContain(seat);
@@ -66,20 +67,20 @@ describe('HR-GEN-01, HR-GEN-04, HR-GEN-05: a Wraith player gives up', () => {
   });
 
   test('the player before him in the order of the turn takes over, wherever the first player sits', () => {
-    const heir = (first: number, seat: number): number => {
+    const heir = (first: number, seat: Seat): number => {
       const t = table({ seats: 4, nazgul: two, first });
       const nazgul = t.open.controller.indexOf(seat);
       t.match.resign(seat);
       return t.open.controller[nazgul];
     };
-    expect([1, 2, 3].map((seat) => heir(2, seat))).toEqual([3, 3, 2]);
-    expect([1, 2, 3].map((seat) => heir(3, seat))).toEqual([3, 1, 1]);
-    expect([1, 2, 3].map((seat) => heir(1, seat))).toEqual([2, 1, 2]);
+    expect([1, 2, 3].map((seat) => heir(2, asId(seat)))).toEqual([3, 3, 2]);
+    expect([1, 2, 3].map((seat) => heir(3, asId(seat)))).toEqual([3, 1, 1]);
+    expect([1, 2, 3].map((seat) => heir(1, asId(seat)))).toEqual([2, 1, 2]);
   });
 
   test('who must discard and gives up has nothing left to discard; whoever else must, still must', () => {
     const six = { hand: ['S-01', 'S-03', 'S-04', 'S-05', 'S-06', 'S-07'] };
-    const t = (asked: number, leaving: number) => {
+    const t = (asked: number, leaving: Seat) => {
       const at = table({
         seats: 4,
         nazgul: two,
@@ -103,7 +104,7 @@ describe('HR-GEN-01, HR-GEN-04, HR-GEN-05: a Wraith player gives up', () => {
       nazgul: { blue: unplaced(1), green: unplaced(2), red: unplaced(3), violet: unplaced(3) },
       frames: [{ step: 'orderNazgul' }],
     });
-    t.open.left = 1 << 4;
+    t.open.left = asId(1 << 4);
     t.open.first = 4;
     t.match.resign(3);
     expect(t.open.controller).toEqual([1, 2, 2, 2]);
@@ -170,7 +171,7 @@ describe('HR-GEN-01, HR-GEN-04, HR-GEN-05: a Wraith player gives up', () => {
       // Half of them give up during the set-up, where everything is different.
       const leaveAt = [dice.below(seed % 2 === 0 ? 25 : 300), dice.below(seed % 2 === 0 ? 25 : 300)];
       for (let step = 0; match.state.outcome === null; step++) {
-        for (const [index, at] of leaveAt.entries()) if (at === step) match.resign(index + 1 + (seed % 2));
+        for (const [index, at] of leaveAt.entries()) if (at === step) match.resign(asId(index + 1 + (seed % 2)));
         expect(game.check(match.state)).toEqual([]);
         const waiting = match.waitingList();
         if (match.state.outcome !== null) break;

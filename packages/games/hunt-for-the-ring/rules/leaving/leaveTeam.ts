@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Frame, leave, type Seat } from '#kernel';
 import { discardFromSorceryHand } from '../cards.ts';
 import { at } from '../frames.ts';
@@ -14,7 +15,7 @@ export function leaveTeam(s: Hunt, seat: Seat, effects: HuntEffects): void {
   const { open } = s;
   for (const card of [...wraith(s, seat).hand]) discardFromSorceryHand(s, effects, seat, card);
   const heir = heirOf(s, seat);
-  open.left |= 1 << seat;
+  open.left = asId(open.left | (1 << seat));
   // Nothing claimed so far counts: the others begin anew.
   if (at.claimNazgul.is(under(s))) return beginClaims(s);
   takeOver(s, effects, seat, heir);
@@ -57,7 +58,7 @@ function takeOver(s: Hunt, effects: HuntEffects, seat: Seat, heir: Seat): void {
   } else for (const nazgul of taken) rank[nazgul] += own.length;
   for (const nazgul of taken) {
     controller[nazgul] = heir;
-    effects.emit?.({ type: 'nazgulTakenOver', seat: heir, nazgul: riderOf(s, nazgul), from: seat });
+    effects.emit?.({ type: 'nazgulTakenOver', seat: heir, nazgul: riderOf(s, asId(nazgul)), from: seat });
   }
 }
 

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Propose, Seat } from '#kernel';
 import type { Die, DieName, Face } from '../../content/ids.ts';
 import {
@@ -19,18 +20,18 @@ import { type Hunt, type HuntEffects, mapOf } from '../state.ts';
 /** A die is named by its face, or as the Witch-king's: dice that show the same are the same choice. */
 
 /** An unspent die answering to that name, -1 when there is none. `after` skips one that already pays. */
-export function unspentDie(s: Hunt, named: DieName, after: Die = -1): Die {
+export function unspentDie(s: Hunt, named: DieName, after: Die = asId(-1)): Die {
   const { dice, spent } = s.open;
   if (named === BY_WITCH_KING_DIE)
-    return dice[WITCH_KING_DIE] >= 0 && !spent[WITCH_KING_DIE] && after !== WITCH_KING_DIE ? WITCH_KING_DIE : -1;
-  for (let die = 0; die < ORDINARY_DICE; die++) if (die !== after && dice[die] === named && !spent[die]) return die;
-  return -1;
+    return dice[WITCH_KING_DIE] >= 0 && !spent[WITCH_KING_DIE] && after !== WITCH_KING_DIE ? WITCH_KING_DIE : asId(-1);
+  for (let die: Die = asId(0); die < ORDINARY_DICE; die++) if (die !== after && dice[die] === named && !spent[die]) return die;
+  return asId(-1);
 }
 
 /** The face that a die so named shows. */
 export function faceOf(s: Hunt, named: DieName): Face {
   const face: number = named;
-  return named === BY_WITCH_KING_DIE ? s.open.dice[WITCH_KING_DIE] : face;
+  return named === BY_WITCH_KING_DIE ? s.open.dice[WITCH_KING_DIE] : asId(face);
 }
 
 const isShadow = (face: Face): boolean => face === SHADOW || face === MORGUL_SHADOW;
@@ -51,11 +52,11 @@ export function eachUnspentDie({ open: { dice, spent } }: Hunt, take: (die: DieN
   let names = 0;
   for (let die = 0; die < ORDINARY_DICE; die++) if (dice[die] >= 0 && !spent[die]) names |= 1 << dice[die];
   if (dice[WITCH_KING_DIE] >= 0 && !spent[WITCH_KING_DIE]) names |= 1 << BY_WITCH_KING_DIE;
-  for (let die = 0; die <= BY_WITCH_KING_DIE; die++) if ((names >> die) & 1) take(die);
+  for (let die: DieName = asId(0); die <= BY_WITCH_KING_DIE; die++) if ((names >> die) & 1) take(die);
 }
 
-export function eachDie(propose: Propose): void {
-  for (let die = 0; die <= BY_WITCH_KING_DIE; die++) propose(die);
+export function eachDie(propose: Propose<DieName>): void {
+  for (let die: DieName = asId(0); die <= BY_WITCH_KING_DIE; die++) propose(die);
 }
 
 /** A spent die is gone until the next recovery phase, for all players (HR-DICE-02). */
@@ -77,13 +78,13 @@ export function rollOrdinary(s: Hunt, effects: HuntEffects, die: Die): boolean {
 export function rollAllDice(s: Hunt, effects: HuntEffects, withWitchKing: boolean): void {
   const { open, box } = s;
   let shadows = 0;
-  for (let die = 0; die < ORDINARY_DICE; die++) {
+  for (let die: Die = asId(0); die < ORDINARY_DICE; die++) {
     if (rollOrdinary(s, effects, die)) shadows++;
     open.spent[die] = false;
   }
   open.dice[WITCH_KING_DIE] = withWitchKing
     ? box.witchKingFaces[effects.random.roll(box.witchKingFaces.length, box.witchKingFaceNames)]
-    : -1;
+    : asId(-1);
   open.spent[WITCH_KING_DIE] = false;
   effects.emit?.({ type: 'diceRolled', faces: open.dice.filter((face) => face >= 0) });
   gainTokens(s, effects, shadows);

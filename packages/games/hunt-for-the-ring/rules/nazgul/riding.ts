@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Choice, type Guard, leave, only } from '#kernel';
 import type { Nazgul, Space } from '../../content/ids.ts';
 import { EXIT, FAR, reach, type Route } from '../../content/map.ts';
@@ -75,15 +76,15 @@ const onlyAllies = (s: Hunt): boolean => s.open.gandalfAt === 0 && s.open.closed
 /** An exit, too far, a token on the space itself, a token on every way to it: the first that is true is told. */
 export const wayGuards = (
   length: (near: Near) => readonly Guard<Hunt>[],
-  start: (s: Hunt, a: number) => Start,
+  start: (s: Hunt, a: Nazgul) => Start,
   to: (a: number, b: number) => Space,
 ): readonly Guard<Hunt>[] => [
   noExit(to),
-  ...length((s, a, b) => isNear(s, start(s, a), to(a, b))),
+  ...length((s, a, b) => isNear(s, start(s, asId(a)), to(a, b))),
   ...targetIsOpen(to),
-  guard('HR-ALLYTOK-02', (s, a, b) => someWay(s, start(s, a), to(a, b), onlyAllies(s) ? shutToNazgul : heldByAlly)),
-  guard('HR-GANDALF-10', (s, a, b) => s.open.gandalfAt === 0 || someWay(s, start(s, a), to(a, b), heldBySomebody)),
-  guard('HR-RUL-39', (s, a, b) => s.open.closed.length === 0 || someWay(s, start(s, a), to(a, b), shutToNazgul)),
+  guard('HR-ALLYTOK-02', (s, a, b) => someWay(s, start(s, asId(a)), to(a, b), onlyAllies(s) ? shutToNazgul : heldByAlly)),
+  guard('HR-GANDALF-10', (s, a, b) => s.open.gandalfAt === 0 || someWay(s, start(s, asId(a)), to(a, b), heldBySomebody)),
+  guard('HR-RUL-39', (s, a, b) => s.open.closed.length === 0 || someWay(s, start(s, asId(a)), to(a, b), shutToNazgul)),
 ];
 
 /** Whether the space that a move names is near enough. */
@@ -91,8 +92,8 @@ type Near = (s: Hunt, a: number, b: number) => boolean;
 
 /** A card that takes a bonus away prevails; otherwise by night the rule about the night is told, and of a road that about roads. */
 const ofRide = (near: Near): readonly Guard<Hunt>[] => [
-  guard('HR-RUL-39', (s, to, b) => s.open.wards.length === 0 || near(s, to, b) || !isNear(s, withoutWards(s), to)),
-  guard('HR-NAZ-02', (s, to, b) => isNight(s) || !isAlongRoad(s, to) || near(s, to, b)),
+  guard('HR-RUL-39', (s, to, b) => s.open.wards.length === 0 || near(s, to, b) || !isNear(s, withoutWards(s), asId(to))),
+  guard('HR-NAZ-02', (s, to, b) => isNight(s) || !isAlongRoad(s, asId(to)) || near(s, to, b)),
   guard('HR-NAZ-03', (s, to, b) => !isNight(s) || near(s, to, b)),
   guard('HR-NAZ-01', (s, to, b) => isNight(s) || near(s, to, b)),
 ];
@@ -133,7 +134,7 @@ export const riding: Choice<Hunt> = choice(ride, {
     moment('HR-WRAITH-01', (s) => !s.open.moved),
     // A card holds it where it stands, and the card prevails.
     moment('HR-RUL-39', (s) => s.open.bound[s.open.active] === 0),
-    ...wayGuards(ofRide, ofActive, (space) => space),
+    ...wayGuards(ofRide, ofActive, (space) => asId(space)),
   ],
   candidates: (s, propose) => eachGoal(s, ofActive(s), propose),
   perform(s, effects, to) {
@@ -166,7 +167,7 @@ export const movingExtra = asking(at.extraMove, {
       guards: wayGuards(
         (near) => [guard('HR-RUL-29', near)],
         ofExtraMove,
-        (space) => space,
+        (space) => asId(space),
       ),
       candidates: (s, propose) => eachGoal(s, ofExtraMove(s), propose),
       perform(s, effects, to) {

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Nazgul } from '../../content/ids.ts';
 import type { Hunt, HuntEffects } from '../state.ts';
 import { spotOf } from '../words.ts';
@@ -12,5 +13,5 @@ export function enterWitchKing(s: Hunt, effects: HuntEffects, nazgul: Nazgul): v
 /** After an encounter he took part in, the ordinary Nazgûl returns in his place (HR-WK-06); his die stays until the end of the day (HR-WKDIE-04). */
 export function leaveWitchKing(s: Hunt, effects: HuntEffects): void {
   effects.emit?.({ type: 'witchKingLeaves', nazgul: s.open.witchKing });
-  s.open.witchKing = -1;
+  s.open.witchKing = asId(-1);
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { letterOf } from '../campaign/letter.ts';
 import { rescueMoves } from '../derived.ts';
 import { putAwayCardsInPlay } from '../effects/script.ts';
@@ -15,7 +16,7 @@ export function endPartOne(s: Hunt, effects: HuntEffects, atExit: boolean): void
   s.open.partOneLog = [...bearer(s).log];
   s.open.partOneInformation = Array.from(bearer(s).information);
   s.open.arrival = atExit ? 1 : 2;
-  s.open.foundAt = 0;
+  s.open.foundAt = asId(0);
   effects.reveal();
   // HR-END1-01: announced at once.
   if (atExit) effects.emit?.({ type: 'reachedExit', exit: spotOf(s, bearer(s).lastArea) });

@@ -1,5 +1,5 @@
 import { only } from '#kernel';
-import type { Space } from '../../content/ids.ts';
+import type { Space, Entry } from '../../content/ids.ts';
 import { AREA, FAR } from '../../content/map.ts';
 import { canEscapeTo } from '../derived.ts';
 import { at } from '../frames.ts';
@@ -16,7 +16,7 @@ function escapeDots(s: Hunt, space: Space): number {
 }
 
 /** Either way the figure advances exactly one step (HR-ESC-09) and nobody is told which way it was (HR-ESC-02). */
-function escape(s: Hunt, effects: HuntEffects, entry: number): void {
+function escape(s: Hunt, effects: HuntEffects, entry: Entry): void {
   at.advanceMarker.goTo(s);
   logEntry(s, effects, entry, { escape: true, bonus: 0, crossing: 0 });
   sealJournal(s, effects);

@@ -1,6 +1,7 @@
+import { asId } from '#kernel/id.ts';
 import { type Choice, type Guard, leave, only, type Propose } from '#kernel';
 import { MERIADOC } from '../../content/box.ts';
-import type { Space } from '../../content/ids.ts';
+import type { Space, Entry } from '../../content/ids.ts';
 import { FAR } from '../../content/map.ts';
 import { payForNight } from '../corruption.ts';
 import { inRange } from '../derived.ts';
@@ -33,9 +34,9 @@ function canCross(s: Hunt, space: Space): boolean {
 
 /** Back to the last area without a dot, not connected, too far: each with its own rule. */
 const entering = (bonus: (s: Hunt) => number): readonly Guard<Hunt>[] => [
-  guard('HR-RUL-06', (s, space) => space !== bearer(s).lastArea || canEnter(s, space, bonus(s))),
-  guard('HR-MOVE-04', (s, space) => isConnected(s, space) || canEnter(s, space, bonus(s))),
-  guard('HR-DEF-04', (s, space) => canEnter(s, space, bonus(s))),
+  guard('HR-RUL-06', (s, space) => space !== bearer(s).lastArea || canEnter(s, asId(space), bonus(s))),
+  guard('HR-MOVE-04', (s, space) => isConnected(s, asId(space)) || canEnter(s, asId(space), bonus(s))),
+  guard('HR-DEF-04', (s, space) => canEnter(s, asId(space), bonus(s))),
 ];
 
 function isConnected(s: Hunt, space: Space): boolean {
@@ -43,7 +44,7 @@ function isConnected(s: Hunt, space: Space): boolean {
   return dotsBetween[bearer(s).lastArea * size + space] !== FAR;
 }
 
-function eachArea(s: Hunt, propose: Propose): void {
+function eachArea(s: Hunt, propose: Propose<Space>): void {
   const { connected } = s.box.maps[1];
   const { lastArea } = bearer(s);
   for (const space of connected[lastArea]) propose(space);
@@ -51,7 +52,7 @@ function eachArea(s: Hunt, propose: Propose): void {
 }
 
 /** The normal move: any bonus of this turn is used up by it, also by a dot. */
-function moveNormally(s: Hunt, effects: HuntEffects, entry: number): void {
+function moveNormally(s: Hunt, effects: HuntEffects, entry: Entry): void {
   const { open } = s;
   const kind = { escape: false, bonus: open.rangeBonus, crossing: open.jump };
   open.begun = true;
@@ -131,7 +132,7 @@ export const movingFrodo = asking(at.moveFrodo, {
   ],
 });
 
-function moveInFrame(s: Hunt, effects: HuntEffects, entry: number): void {
+function moveInFrame(s: Hunt, effects: HuntEffects, entry: Entry): void {
   const { cardBonus } = at.moveFrodo.of(s);
   leave(s);
   if (cardBonus === NORMAL) moveNormally(s, effects, entry);

@@ -9,7 +9,7 @@ import { spotOf } from '../words.ts';
 import { endPartOne } from './endOfPart.ts';
 
 /** How an entry came about: what everybody knows of it. */
-export interface EntryKind {
+interface EntryKind {
   readonly escape: boolean;
   readonly bonus: number;
   readonly crossing: number;

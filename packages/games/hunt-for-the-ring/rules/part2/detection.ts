@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Deed, Space } from '../../content/ids.ts';
 import { addClue, CLUE_VANISHED } from '../clues.ts';
 import { lastArea } from '../derived.ts';
@@ -32,7 +33,7 @@ export function drawDeed(s: Hunt, effects: HuntEffects): Deed {
 /** Tokens to choose from, for the Ring-bearer's own log. */
 export function tellDeeds(s: Hunt, effects: HuntEffects): void {
   const areas = bearer(s).deedsSeen.map((deed) => spotOf(s, s.box.deeds[deed]));
-  effects.emit?.({ type: 'deedsSeen', areas }, 1 << RING_BEARER);
+  effects.emit?.({ type: 'deedsSeen', areas }, asId(1 << RING_BEARER));
 }
 
 /** Flight and hiding are no moves (HR-RUL-65). */
@@ -41,6 +42,6 @@ export function vanishTo(s: Hunt, effects: HuntEffects, area: Space, clue = CLUE
   own.gandalf = area;
   own.gandalfLog.push(area);
   addClue(s, clue);
-  effects.emit?.({ type: 'gandalfLogged', area: spotOf(s, area) }, 1 << RING_BEARER);
+  effects.emit?.({ type: 'gandalfLogged', area: spotOf(s, area) }, asId(1 << RING_BEARER));
   sealJournal(s, effects);
 }

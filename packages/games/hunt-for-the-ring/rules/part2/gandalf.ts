@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Choice, leave, only } from '#kernel';
 import type { Nazgul, Space } from '../../content/ids.ts';
 import { NAZGUL } from '../../content/box.ts';
@@ -24,7 +25,7 @@ export function arriveGandalf(s: Hunt, effects: HuntEffects, area: Space): void 
   own.gandalfLeft--;
   own.gandalfMoved = true;
   own.mayReveal = nazgulOn(s, area);
-  effects.emit?.({ type: 'gandalfLogged', area: spotOf(s, area) }, 1 << RING_BEARER);
+  effects.emit?.({ type: 'gandalfLogged', area: spotOf(s, area) }, asId(1 << RING_BEARER));
 }
 
 const afterStep = moment('HR-RUL-55', (s) => s.open.stepped);
@@ -70,7 +71,8 @@ const revealing: Choice<Hunt> = choice(revealGandalf, {
     // He also takes one ordinary die away (HR-GANDALF-09), if one is left (HR-RUL-63); first the Nazgûl are driven off.
     if (ordinaryCount(s) > 0) askForDie(s, RING_BEARER);
     let left = 0;
-    for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) if (s.open.nazgul[nazgul] === area && canLeave(s, nazgul)) left |= 1 << nazgul;
+    for (let nazgul: Nazgul = asId(0); nazgul < NAZGUL.length; nazgul++)
+      if (s.open.nazgul[nazgul] === area && canLeave(s, nazgul)) left |= 1 << nazgul;
     if (left !== 0) at.driveOff.enter(s, { left });
   },
 });
@@ -95,7 +97,7 @@ export const drivingOff = asking(at.driveOff, {
         guard('HR-GANDALF-08', (s, nazgul, to) => canReach(s, s.open.nazgul[nazgul], to, DRIVEN_OFF, DRIVEN_OFF)),
       ],
       candidates: (s, propose) => {
-        for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++)
+        for (let nazgul: Nazgul = asId(0); nazgul < NAZGUL.length; nazgul++)
           if ((at.driveOff.of(s).left >> nazgul) & 1) for (const to of mapOf(s).goals[s.open.nazgul[nazgul]]) propose(nazgul, to);
       },
       perform(s, effects, nazgul, to) {

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
 import { CLUE_SLIPPED } from '../clues.ts';
 import { at } from '../frames.ts';
@@ -9,7 +10,7 @@ import { drawDeed, tellDeeds, vanishTo } from './detection.ts';
 /** All Wraith turns are over: the figure leaves the board and Gandalf hides again (HR-GANDALF-12). */
 export const hiding = automatic(at.hide, (s, effects) => {
   const { open } = s;
-  open.gandalfAt = 0;
+  open.gandalfAt = asId(0);
   at.endOfTurn.goTo(s);
   effects.emit?.({ type: 'gandalfHides' });
   if (open.deedSupply === 0) return at.flightArea.enter(s);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { hunt, space, two } from '../../testing/partTwo.ts';
@@ -9,7 +10,7 @@ import { bearer } from '../state.ts';
 test('HR-EX-R28, HR-JOURNEY-04, HR-JOURNEY-05, HR-JOURNEY-06: the row is the position, earlier rows are visited', () => {
   const t = two({ step: 7 }, { journey: 'JS-01' });
   expect(box.spaces[lastArea(t.s)]).toBe('27');
-  expect([2, 10, 23, 27, 30].map((area) => visited(t.s, space(area)))).toEqual([true, true, true, true, false]);
+  expect([2, 10, 23, 27, 30].map((area) => visited(t.s, asId(space(area))))).toEqual([true, true, true, true, false]);
   t.act('advance');
   expect([box.spaces[lastArea(t.s)], t.open.clues.slice(-4)]).toEqual(['27', [CLUE_STEP, 0, 0, 0]]);
   expect(two({ step: 13 }, { journey: 'JS-01' }).act('advance').s.outcome).toMatchObject({ winners: [0], reason: 'reachedRivendell' });

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Choice, leave, only } from '#kernel';
 import { MERIADOC } from '../../content/box.ts';
 import type { JourneyCard } from '../../content/ids.ts';
@@ -83,7 +84,7 @@ export function lookAtJourneys(s: Hunt, effects: HuntEffects, look: number, step
 /** The Ring-bearer's own log keeps what he has seen, also of the cards that he does not keep. */
 export function tellSeen(s: Hunt, effects: HuntEffects): void {
   const { journeysSeen } = bearer(s);
-  effects.emit?.({ type: 'journeysSeen', journeys: journeysSeen }, 1 << RING_BEARER);
+  effects.emit?.({ type: 'journeysSeen', journeys: journeysSeen }, asId(1 << RING_BEARER));
 }
 
 function tellKept(effects: HuntEffects, card: JourneyCard): void {
@@ -131,7 +132,7 @@ export const choosingJourney = asking(at.chooseJourney, {
         own.journeysSeen = [];
         // The deck of the chosen card stays at hand, the other one is put away (HR-SETUP2-07).
         const { long } = s.box.journeys[card];
-        s.hidden.journeyDeck = s.box.journeys.flatMap((each, index) => (each.long === long && index !== card ? [index] : []));
+        s.hidden.journeyDeck = s.box.journeys.flatMap((each, index) => (each.long === long && index !== card ? [asId(index)] : []));
         at.gandalfStart.goTo(s);
       },
     }),

@@ -1,3 +1,5 @@
+import { asId } from '#kernel/id.ts';
+import type { Seat } from '#kernel';
 import { expect, test } from 'vitest';
 import { table } from '../../testing/table.ts';
 import { wraith } from '../state.ts';
@@ -11,7 +13,7 @@ const swapping = () =>
   table({ seats: 4, part: 2, step: 0, frames: [{ step: 'swapSorcery' }], wraiths: pooled, ringBearer: { journey: 'JL-01', gandalf: 8 } });
 const hands = (t: ReturnType<typeof swapping>): string[][] =>
   [1, 2, 3].map((seat) =>
-    wraith(t.s, seat)
+    wraith(t.s, asId(seat))
       .hand.map((card) => t.s.box.sorceryIds[card])
       .sort(),
   );
@@ -66,11 +68,11 @@ const five = (forCards = pooled): ReturnType<typeof table> =>
     wraiths: [...forCards.map(({ hand }) => ({ hand })), { hand: ['S-12'] }],
     ringBearer: { journey: 'JL-01', gandalf: 8 },
   });
-const offersIn = (t: ReturnType<typeof table>, seat: number): number[][] => wraith(t.s, seat).offers.map(({ from, to }) => [from, to]);
+const offersIn = (t: ReturnType<typeof table>, seat: Seat): number[][] => wraith(t.s, seat).offers.map(({ from, to }) => [from, to]);
 
 test('HR-SETUP2-16, HR-SORC-01: one offers a card he holds for another that the other holds, to another Wraith player', () => {
   const t = swapping();
-  const refused = (seat: number, sorcery: string, to: number, wanted: string) =>
+  const refused = (seat: Seat, sorcery: string, to: number, wanted: string) =>
     t.refused('swapSorcery', { sorcery, seat: to, wanted }, seat);
   expect([refused(1, 'S-05', 0, 'S-08'), refused(1, 'S-05', 4, 'S-08'), refused(1, 'S-05', 1, 'S-06')]).toEqual([
     ['HR-SETUP2-16'],
@@ -97,7 +99,7 @@ test('HR-SETUP2-16: of two offers the one named is accepted or declined, by whom
   const t = offered();
   expect(t.refused('declineSwap', { seat: 1 }, 3)).toEqual(['HR-SETUP2-16']);
   t.actAs(2, 'declineSwap', { seat: 3 });
-  expect([1, 2, 3].map((seat) => offersIn(t, seat))).toEqual([[[1, 2]], [[1, 2]], [[1, 2]]]);
+  expect([1, 2, 3].map((seat) => offersIn(t, asId(seat)))).toEqual([[[1, 2]], [[1, 2]], [[1, 2]]]);
   expect(t.to.filter(({ event }) => event.type === 'swapDeclined').map(({ to }) => to)).toEqual([0b1110]);
 });
 
@@ -110,7 +112,7 @@ test('HR-SETUP2-16: what two others have agreed stands when a swap is made or so
     ['swapOffered', 0b11110],
     ['sorcerySwapped', 0b11110],
   ]);
-  for (const done of [1, 2]) expect(offersIn(both().actAs(done, 'endSwapping'), 4), `${done}`).toEqual([[3, 4]]);
+  for (const done of [1, 2]) expect(offersIn(both().actAs(asId(done), 'endSwapping'), 4), `${done}`).toEqual([[3, 4]]);
   const elsewhere = (from: typeof offer) => both().actAs(2, 'declineSwap', { seat: 1 }).actAs(1, 'swapSorcery', from);
   // An offer of the one, or to the other, of the two whose hands have changed is void.
   expect(offersIn(elsewhere({ sorcery: 'S-05', seat: 4, wanted: 'S-12' }).actAs(4, 'acceptSwap', { seat: 3 }), 1)).toEqual([]);
@@ -119,7 +121,7 @@ test('HR-SETUP2-16: what two others have agreed stands when a swap is made or so
 
 test('HR-RUL-48: each sees the hands of the others as they are after a swap', () => {
   const t = swapping().actAs(2, 'swapSorcery', { sorcery: 'S-08', seat: 1, wanted: 'S-05' }).actAs(1, 'acceptSwap', { seat: 2 });
-  const known = [1, 2, 3].map((seat) => wraith(t.s, seat).known.map((hand) => hand.map((card) => t.s.box.sorceryIds[card]).sort()));
+  const known = [1, 2, 3].map((seat) => wraith(t.s, asId(seat)).known.map((hand) => hand.map((card) => t.s.box.sorceryIds[card]).sort()));
   const [one, two, three] = [['S-06', 'S-08'], ['S-05'], ['S-10']];
   expect(known).toEqual([
     [[], [], two, three],

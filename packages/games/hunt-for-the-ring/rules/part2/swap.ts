@@ -1,4 +1,6 @@
-import { type Choice, NOBODY, type Seat, type Seats } from '#kernel';
+import { seatSet } from '#kernel/seat.ts';
+import { asId } from '#kernel/id.ts';
+import { type Choice, type Seat, type Seats } from '#kernel';
 import { removeCard } from '../cards.ts';
 import { at } from '../frames.ts';
 import { eachKind } from '../handLimit.ts';
@@ -9,13 +11,14 @@ import { acceptSwap, declineSwap, endSwapping, swapSorcery } from '../verbs.ts';
 /** Enough for any new division of the cards, however many offers are declined on the way to it; and an end to it. */
 const MOST_OFFERS = 200;
 
-const swappers = (s: Hunt): Seats => staying(s).reduce((seats, seat) => seats | (1 << seat), NOBODY);
+const swappers = (s: Hunt): Seats => seatSet(staying(s));
 const isReady = (s: Hunt, seat: Seat): boolean => ((s.open.swapReady >> seat) & 1) === 1;
 
 /** During the swap the Wraith players see one another's hands (HR-RUL-48); the Ring-bearer and watchers do not. */
 function showHands(s: Hunt): void {
-  for (let seat = 1; seat < s.open.seats; seat++)
-    for (let other = 1; other < s.open.seats; other++) if (other !== seat) wraith(s, seat).known[other] = [...wraith(s, other).hand];
+  for (let seat: Seat = asId(1); seat < s.open.seats; seat++)
+    for (let other: Seat = asId(1); other < s.open.seats; other++)
+      if (other !== seat) wraith(s, seat).known[other] = [...wraith(s, other).hand];
 }
 
 const offersOf = (s: Hunt, seat: Seat): readonly Offer[] => wraith(s, seat).offers;
@@ -25,7 +28,7 @@ const offerFrom = (s: Hunt, from: Seat, to: Seat): Offer | undefined =>
 /** Every Wraith player has the same list. */
 function keepOffers(s: Hunt, stands: (offer: Offer) => boolean): void {
   const left = offersOf(s, 1).filter(stands);
-  for (let seat = 1; seat < s.open.seats; seat++) wraith(s, seat).offers = [...left];
+  for (let seat: Seat = asId(1); seat < s.open.seats; seat++) wraith(s, seat).offers = [...left];
 }
 
 function tellOffer(
@@ -57,12 +60,12 @@ const offering: Choice<Hunt> = choice(swapSorcery, {
   performBy(s, effects, from, card, to, wanted) {
     const offer: Offer = { from, card, to, wanted };
     s.open.swaps++;
-    for (let seat = 1; seat < s.open.seats; seat++) wraith(s, seat).offers.push(offer);
+    for (let seat: Seat = asId(1); seat < s.open.seats; seat++) wraith(s, seat).offers.push(offer);
     tellOffer(s, effects, 'swapOffered', offer);
   },
 });
 
-const offered = seatGuard('HR-SETUP2-16', (s, seat, from) => offerFrom(s, from, seat) !== undefined);
+const offered = seatGuard('HR-SETUP2-16', (s, seat, from) => offerFrom(s, asId(from), seat) !== undefined);
 
 const accepting: Choice<Hunt> = choice(acceptSwap, {
   guards: [offered],
@@ -92,7 +95,7 @@ const declining: Choice<Hunt> = choice(declineSwap, {
 
 /** Who is done, or has given up, neither offers nor accepts any more. */
 export function endSwapOf(s: Hunt, effects: HuntEffects, seat: Seat): void {
-  s.open.swapReady |= 1 << seat;
+  s.open.swapReady = asId(s.open.swapReady | (1 << seat));
   keepOffers(s, ({ from, to }) => from !== seat && to !== seat);
   effects.emit?.({ type: 'swapReady', seat });
   if ((s.open.swapReady & swappers(s)) === swappers(s)) at.dealPartTwo.goTo(s);
@@ -101,7 +104,7 @@ export function endSwapOf(s: Hunt, effects: HuntEffects, seat: Seat): void {
 /** Cards may be swapped freely, but each ends with as many as he had (HR-SETUP2-16). */
 export const swappingSorcery = asking(at.swapSorcery, {
   rule: 'HR-SETUP2-16',
-  asks: (s) => swappers(s) & ~s.open.swapReady,
+  asks: (s) => asId(swappers(s) & ~s.open.swapReady),
   prompt: () => ({ id: 'swapSorcery', params: {} }),
   choices: [
     offering,
@@ -113,7 +116,7 @@ export const swappingSorcery = asking(at.swapSorcery, {
 
 /** A lone Wraith player has nobody to swap with; the others lay their hands on the table before them, which cannot be unseen. */
 export const beginningSwap = automatic(at.beginSwap, (s, effects) => {
-  s.open.swapReady = 0;
+  s.open.swapReady = asId(0);
   s.open.swaps = 0;
   keepOffers(s, () => false);
   if (staying(s).length === 1) return at.dealPartTwo.goTo(s);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { only, type Seat } from '#kernel';
 import { NAZGUL } from '../../content/box.ts';
 import { at } from '../frames.ts';
@@ -34,7 +35,7 @@ const unclaimed = (s: Hunt): number => count(s, 0);
 function passOn(s: Hunt): void {
   const frame = at.claimNazgul.of(s);
   if (unclaimed(s) === 0) return continueOrder(s);
-  do frame.seat = (frame.seat % (s.open.seats - 1)) + 1;
+  do frame.seat = asId((frame.seat % (s.open.seats - 1)) + 1);
   while (((frame.content | s.open.left) >> frame.seat) & 1);
   return undefined;
 }
@@ -76,7 +77,7 @@ export const claiming = asking(at.claimNazgul, {
 
 /** A seat that has still an order to set, 0 when all is set. */
 function orderer(s: Hunt): Seat {
-  for (let seat = 1; seat < s.open.seats; seat++) if (count(s, seat) - placesSet(s, seat) > 1) return seat;
+  for (let seat: Seat = asId(1); seat < s.open.seats; seat++) if (count(s, seat) - placesSet(s, seat) > 1) return seat;
   return 0;
 }
 

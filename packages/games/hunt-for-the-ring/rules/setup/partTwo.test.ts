@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { riders, table } from '../../testing/table.ts';
@@ -137,7 +138,7 @@ test('HR-SETUP2-06, HR-SETUP2-11: a card of each deck and four deed tokens, whic
   expect(t.refused('keepJourney', { journey: other })).toEqual(['HR-SETUP2-06']);
   expect(t.offered('keepJourney', 'journey')).toEqual(journeysSeen.map((card) => box.journeyIds[card]));
   t.act('keepJourney', { journey: box.journeyIds[journeysSeen[0]] });
-  const unseen = box.deedIds.filter((_, deed) => !deedsSeen.includes(deed));
+  const unseen = box.deedIds.filter((_, deed) => !deedsSeen.includes(asId(deed)));
   for (const deed of unseen) expect(t.refused('chooseDeed', { deed })).toEqual(['HR-SETUP2-11']);
   expect(t.offered('chooseDeed', 'deed')).toEqual(deedsSeen.map((deed) => box.deedIds[deed]));
   const before = t.open.seals.length;

@@ -1,4 +1,5 @@
-import { only } from '#kernel';
+import { asId, asIds } from '#kernel/id.ts';
+import { only, type Seat } from '#kernel';
 import { COMPANY, MERIADOC, STRIDER } from '../../content/box.ts';
 import { type Letter, meriadocComes, poolOfPartTwo } from '../campaign/letter.ts';
 import { at } from '../frames.ts';
@@ -38,30 +39,30 @@ export function beginPartTwo(s: Hunt, effects: HuntEffects, letter: Letter): voi
   open.eye = false;
   open.step = 0;
   open.strong = false;
-  open.foundAt = 0;
+  open.foundAt = asId(0);
   open.drawn = [];
   open.trail.fill(0);
   open.allies.fill(0);
   open.wards = [];
   open.closed = [];
-  open.nazgul.fill(0);
+  open.nazgul.fill(asId(0));
   open.bound.fill(0);
-  open.witchKing = -1;
-  open.dice.fill(-1);
+  open.witchKing = asId(-1);
+  open.dice.fill(asId(-1));
   open.spent.fill(false);
-  open.active = -1;
+  open.active = asId(-1);
   open.activated = 0;
   open.moved = false;
   open.acted = false;
-  open.logTokens.fill(0);
+  open.logTokens.fill(asId(0));
   open.logHeld.fill(0);
   open.clues = [];
   open.longKnown = false;
   open.witchKingFought = false;
   open.fewerTokens = 0;
   open.deedsDone = [];
-  open.rivendell = 0;
-  open.gandalfAt = 0;
+  open.rivendell = asId(0);
+  open.gandalfAt = asId(0);
   takeFromLetter(s, letter);
   dealToRingBearer(s, effects, letter.allyHand);
   s.frames = [at.chooseJourney.make()];
@@ -95,16 +96,16 @@ function takeFromLetter(s: Hunt, letter: Letter): void {
           : IN_BOX;
   open.barrow = letter.barrowWights;
   const card = (id: string): number => box.sorceryIds.indexOf(id);
-  for (let seat = 1; seat < open.seats; seat++) {
+  for (let seat: Seat = asId(1); seat < open.seats; seat++) {
     const own = wraith(s, seat);
-    own.hand = letter.sorcery[seat].map(card);
+    own.hand = asIds(letter.sorcery[seat].map(card));
     own.known = own.known.map(() => []);
     open.sorceryHand[seat] = own.hand.length;
   }
-  s.hidden.sorceryDeck = letter.sorceryDeck.map(card);
+  s.hidden.sorceryDeck = asIds(letter.sorceryDeck.map(card));
   open.sorceryDeck = s.hidden.sorceryDeck.length;
-  open.sorceryDiscard = letter.sorceryDiscard.map(card);
-  open.information = letter.information.map((id) => box.informationIds.indexOf(id));
+  open.sorceryDiscard = asIds(letter.sorceryDiscard.map(card));
+  open.information = letter.information.map((id) => asId(box.informationIds.indexOf(id)));
 }
 
 /** The new Ally deck replaces the hand one for one, the old hand leaves unseen (HR-SETUP2-08); Journey cards and deed tokens are drawn in secret. */
@@ -124,10 +125,10 @@ function dealToRingBearer(s: Hunt, effects: HuntEffects, cards: number): void {
   const { shortJourneys, journeys, journeyIds } = box;
   own.journeysGone = [];
   own.journeysSeen = [
-    effects.random.draw(shortJourneys, journeyIds.slice(0, shortJourneys)),
-    shortJourneys + effects.random.draw(journeys.length - shortJourneys, journeyIds.slice(shortJourneys)),
+    asId(effects.random.draw(shortJourneys, journeyIds.slice(0, shortJourneys))),
+    asId(shortJourneys + effects.random.draw(journeys.length - shortJourneys, journeyIds.slice(shortJourneys))),
   ];
-  hidden.deedSupply = box.deeds.map((_, deed) => deed);
+  hidden.deedSupply = box.deeds.map((_, deed) => asId(deed));
   open.deedSupply = hidden.deedSupply.length;
   own.deedsSeen = Array.from({ length: DEEDS_DRAWN }, () => drawDeed(s, effects));
 }

@@ -1,6 +1,7 @@
+import { asId } from '#kernel/id.ts';
 import { only, rollStarter } from '#kernel';
 import { NAZGUL } from '../../content/box.ts';
-import type { Space } from '../../content/ids.ts';
+import type { Space, Nazgul } from '../../content/ids.ts';
 import { NAZGUL_START } from '../../content/map.ts';
 import { drawSorceryCard } from '../cards.ts';
 import { nazgulAtPlace } from '../derived.ts';
@@ -44,7 +45,7 @@ const standing = (s: Hunt, area: Space): number => s.open.nazgul.filter((space) 
 export const placing = asking(at.placeNazgul, {
   rule: 'HR-SETUP-15',
   asks: (s) => only(s.open.controller[nextToPlace(s)]),
-  prompt: (s) => ({ id: 'placeNazgul', params: { nazgul: nazgulWord(s, nextToPlace(s)) } }),
+  prompt: (s) => ({ id: 'placeNazgul', params: { nazgul: nazgulWord(s, asId(nextToPlace(s))) } }),
   choices: [
     choice(placeNazgul, {
       guards: [
@@ -53,7 +54,7 @@ export const placing = asking(at.placeNazgul, {
       ],
       candidates: (s, propose) => mapOf(s).nazgulStarts.forEach((area) => propose(area)),
       perform(s, effects, area) {
-        const nazgul = nextToPlace(s);
+        const nazgul: Nazgul = asId(nextToPlace(s));
         s.open.nazgul[nazgul] = area;
         effects.emit?.({ type: 'nazgulPlaced', nazgul: riderOf(s, nazgul), area: spotOf(s, area) });
         if (nextToPlace(s) < 0) afterPlacing(s, effects);
@@ -70,7 +71,7 @@ function afterPlacing(s: Hunt, effects: HuntEffects): void {
   if (s.open.part === 1 || s.open.information.length < WITCH_KING_POWER) return at.firstRoll.goTo(s);
   const own = ownedByFirst(s);
   if (own.length > 1) return at.chooseHost.goTo(s);
-  enterWitchKing(s, effects, own[0]);
+  enterWitchKing(s, effects, asId(own[0]));
   return at.firstRoll.goTo(s);
 }
 

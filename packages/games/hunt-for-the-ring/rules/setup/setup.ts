@@ -1,3 +1,5 @@
+import type { SorceryCard } from '../../content/ids.ts';
+import { asId } from '#kernel/id.ts';
 import { FRODO, type HuntBox, PEREGRIN, SAMWISE } from '../../content/box.ts';
 import { checkLetter } from '../campaign/check.ts';
 import { readLetter } from '../campaign/letter.ts';
@@ -25,23 +27,23 @@ const STARTING_POOL = 3;
 const STARTING_HAND = 3;
 const INFORMATION_DRAWN = 5;
 
-const emptyHands = (seats: number): number[][] => Array.from({ length: seats }, () => []);
+const emptyHands = (seats: number): SorceryCard[][] => Array.from({ length: seats }, () => []);
 
 /** What the Ring-bearer has behind his screen before anything is drawn. */
 const emptyScreen = (box: HuntBox, seats: number): RingBearerOwn => ({
   role: 'ring-bearer',
   log: [],
-  lastArea: 0,
+  lastArea: asId(0),
   dots: 0,
   information: new Uint8Array(box.information.length),
   hand: [],
   bottom: [],
   looked: [],
   known: emptyHands(seats),
-  journey: -1,
+  journey: asId(-1),
   journeysSeen: [],
   journeysGone: [],
-  gandalf: 0,
+  gandalf: asId(0),
   gandalfLog: [],
   gandalfLeft: 0,
   gandalfMoved: false,
@@ -74,19 +76,19 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
       allies: new Uint8Array(size),
       wards: [],
       closed: [],
-      nazgul: [0, 0, 0, 0],
+      nazgul: [asId(0), asId(0), asId(0), asId(0)],
       controller: [0, 0, 0, 0],
       rank: [-1, -1, -1, -1],
       bound: [0, 0, 0, 0],
-      witchKing: -1,
-      dice: [-1, -1, -1, -1, -1, -1, -1],
+      witchKing: asId(-1),
+      dice: [asId(-1), asId(-1), asId(-1), asId(-1), asId(-1), asId(-1), asId(-1)],
       spent: [false, false, false, false, false, false, false],
       first: 1,
       activated: 0,
-      active: -1,
+      active: asId(-1),
       moved: false,
       acted: false,
-      logTokens: [0, 0, 0, 0, 0, 0],
+      logTokens: [asId(0), asId(0), asId(0), asId(0), asId(0), asId(0)],
       logHeld: new Array<number>(seats).fill(0),
       information: [],
       fellowship: 0,
@@ -101,7 +103,7 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
       sorceryHand: new Array<number>(seats).fill(0),
       sorceryDeck: 0,
       sorceryDiscard: [],
-      foundAt: 0,
+      foundAt: asId(0),
       drawn: [],
       fewerTokens: 0,
       witchKingFought: false,
@@ -116,13 +118,13 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
       nightFree: false,
       deedsDone: [],
       deedSupply: 0,
-      rivendell: 0,
-      gandalfAt: 0,
+      rivendell: asId(0),
+      gandalfAt: asId(0),
       longKnown: false,
       partOneLog: null,
       partOneInformation: null,
-      left: 0,
-      swapReady: 0,
+      left: asId(0),
+      swapReady: asId(0),
       swaps: 0,
       arrival: 0,
       clues: [],

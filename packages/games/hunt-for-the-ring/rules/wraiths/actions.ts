@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Choice, Guard } from '#kernel';
 import type { DieName } from '../../content/ids.ts';
 import { BY_WITCH_KING_DIE, MORGUL_RING, PURSUIT, SWORD } from '../../content/box.ts';
@@ -17,7 +18,7 @@ import { riderOf, spotOf } from '../words.ts';
 /** The one action of an activation: free, or paid for with a die (HR-WRAITH-02). */
 
 export const notYetActed: Guard<Hunt> = moment('HR-WRAITH-02', (s) => !s.open.acted);
-export const hasDie: Guard<Hunt> = guard('HR-DICE-02', (s, die) => unspentDie(s, die) >= 0);
+export const hasDie: Guard<Hunt> = guard('HR-DICE-02', (s, die) => unspentDie(s, asId(die)) >= 0);
 const onArea = (rule: string): Guard<Hunt> => moment(rule, (s) => isArea(s, hereOf(s)));
 const isWitchKing = (s: Hunt): boolean => s.open.witchKing === s.open.active;
 
@@ -78,8 +79,8 @@ export const perceptionByDie: Choice<Hunt> = choice(perceive, {
   ],
   candidates: (s, propose) =>
     eachUnspentDie(s, (die) => {
-      propose(die, 0);
-      propose(die, 1);
+      propose(die, asId(0));
+      propose(die, asId(1));
     }),
   perform(s, effects, die, scope) {
     const named = faceOf(s, die) === MORGUL_RING;

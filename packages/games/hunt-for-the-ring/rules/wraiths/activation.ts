@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { only } from '#kernel';
 import { nazgulAtPlace } from '../derived.ts';
 import { at } from '../frames.ts';
@@ -16,7 +17,7 @@ export const takingWraithTurns = automatic(at.wraithTurns, (s, effects) => {
   open.moved = false;
   open.acted = false;
   if (open.activated === 4) {
-    open.active = -1;
+    open.active = asId(-1);
     return at.endOfTurn.goTo(s);
   }
   open.active = nazgulAtPlace(s, open.activated);

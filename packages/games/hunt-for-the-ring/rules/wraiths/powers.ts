@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Choice, type Guard, leave } from '#kernel';
 import type { DieName } from '../../content/ids.ts';
 import { BY_WITCH_KING_DIE, MORGUL_RING, PURSUIT } from '../../content/box.ts';
@@ -15,12 +16,15 @@ import { hasDie, huntableHere, notYetActed, payFor } from './actions.ts';
 const unlocked = (power: number): Guard<Hunt> => moment('HR-INFO-02', (s) => s.open.information.length >= power);
 
 /** Morgul Ring and Pursuit are good for any result, and for no Ring or Sword. */
-const isNoSpecialFace: Guard<Hunt> = guard('HR-RUL-32', (s, die) => faceOf(s, die) !== MORGUL_RING && faceOf(s, die) !== PURSUIT);
+const isNoSpecialFace: Guard<Hunt> = guard(
+  'HR-RUL-32',
+  (s, die) => faceOf(s, asId(die)) !== MORGUL_RING && faceOf(s, asId(die)) !== PURSUIT,
+);
 
 const mayBeMoved = moment('HR-RUL-39', (s) => s.open.bound[s.open.active] === 0);
 
 /** Two results that need not match (HR-RUL-31): two dice with the same name must both be there. */
-const hasSecondDie = guard('HR-POWER-02', (s, die, second) => unspentDie(s, second, unspentDie(s, die)) >= 0);
+const hasSecondDie = guard('HR-POWER-02', (s, die, second) => unspentDie(s, asId(second), unspentDie(s, asId(die))) >= 0);
 /** The same two dice the other way round are the same choice. */
 const inOrder = guard('HR-POWER-02', (_s, die, second) => die <= second);
 
@@ -60,8 +64,8 @@ const secondPowerPerception: Choice<Hunt> = choice(perceiveWithTwo, {
   ],
   candidates: (s, propose) =>
     eachPair(s, (die, second) => {
-      propose(die, second, 0);
-      propose(die, second, 1);
+      propose(die, second, asId(0));
+      propose(die, second, asId(1));
     }),
   perform(s, effects, die, second, scope) {
     payFor(s, effects, die);

@@ -1,3 +1,5 @@
+import type { EffectOf } from '../../content/ids.ts';
+import { asId } from '#kernel/id.ts';
 import type { Choice } from '#kernel';
 import { takeFromSorceryHand } from '../cards.ts';
 import { beginScript } from '../effects/script.ts';
@@ -34,7 +36,7 @@ export const playingSorcery: Choice<Hunt> = choice(playSorcery, {
     eachUnspentDie(s, (die) => {
       if (countsAsSorcery(s, faceOf(s, die)))
         eachKind(wraith(s, seat).hand, (card) => {
-          for (let effect = 0; effect < s.box.sorcery[card].effects.length; effect++) propose(die, card, effect);
+          for (let effect: EffectOf = asId(0); effect < s.box.sorcery[card].effects.length; effect++) propose(die, card, effect);
         });
     });
   },

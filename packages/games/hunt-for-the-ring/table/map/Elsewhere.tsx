@@ -1,8 +1,8 @@
 import './elsewhere.css';
-import type { Words } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { spotWord } from '../words.ts';
 import { type NamedSpace, onOtherMap } from './named.ts';
+import type { Words } from '../keys.ts';
 
 /** A line of the other part names places that are not on this map: that is said. */
 export function Elsewhere(props: { readonly words: Words; readonly named: readonly NamedSpace[]; readonly part: 1 | 2 }): JSX.Element {

@@ -1,9 +1,10 @@
-import { smooth, type Words } from '#look';
+import { smooth } from '#look';
 import { For, type JSX } from 'solid-js';
 import type { LoadedSheet } from './loaded.ts';
 import { BLEED } from './sheet.ts';
 import { wayPath } from './ways.ts';
 import { RIVERS, WILDS } from './wilderness.ts';
+import type { Words } from '../keys.ts';
 
 /** Ten pale fields, so that no two neighbours are alike; what says where a region ends is its border and its letters. */
 const WASHES = ['#b7c391', '#e0cf9a', '#c3cba0', '#d8c48c', '#afc3a6', '#dbc79a', '#bccab0', '#cdb487', '#c3bb95', '#b3bd98'];

@@ -35,7 +35,7 @@ const HATCHED: { readonly [certainty in Certainty]: string | null } = {
   faint: null,
 };
 
-export interface SpacesProps {
+interface SpacesProps {
   readonly map: DrawnMap;
   readonly loaded: LoadedSheet;
   readonly language: Language;

@@ -9,7 +9,7 @@ import type { MapStory } from './telling.ts';
 import { createTouching, type MapTouch } from './touching.ts';
 
 /** What the map does: touches, sight, keys, news. */
-export interface AtWork {
+interface AtWork {
   readonly map: DrawnMap;
   readonly touching: MapTouch;
   readonly news: News;

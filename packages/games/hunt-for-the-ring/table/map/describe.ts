@@ -1,10 +1,10 @@
 import { inLanguage, type Language } from '#kernel/languages.ts';
-import type { Words } from '#look';
 import type { Told } from '#look/map/map.ts';
 import type { HuntView } from '../../view/view.ts';
 import type { Shade } from './beliefs.ts';
 import type { SheetSpace } from './sheet.ts';
 import { nazgulWord } from '../words.ts';
+import type { Words } from '../keys.ts';
 
 /** A space in words: its name, where it lies, what is on it, what the Riders may believe of it, and who could ride there. */
 export function describeSpace(

@@ -8,7 +8,7 @@ import { soundsOf } from '../sounds.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { type Flash, flashesOf, ridesOf } from './motion.ts';
 
-export type MapFlash = Flash & Spot;
+type MapFlash = Flash & Spot;
 
 /** How long an answer stays on the map. */
 const STAYS = 1700;

@@ -1,7 +1,7 @@
 import type { Hatching } from '#look';
 
 /** The four Nazgûl: base, numeral, hatching and colour; any one of the four is enough to tell them apart. */
-export interface RiderMark {
+interface RiderMark {
   readonly numeral: string;
   readonly fill: string;
   readonly hatching: Hatching;
@@ -14,7 +14,7 @@ const SQUARE = 'M-15-15h30v30h-30z';
 const KITE = 'M0-20l18 20-18 20-18-20z';
 const HEXAGON = 'M-10-17h20l10 17-10 17h-20l-10-17z';
 
-export const RIDERS: { readonly [id: string]: RiderMark | undefined } = {
+const RIDERS: { readonly [id: string]: RiderMark | undefined } = {
   blue: { numeral: 'I', fill: '#274a63', hatching: 'azure', base: CIRCLE },
   green: { numeral: 'II', fill: '#35481f', hatching: 'vert', base: SQUARE },
   red: { numeral: 'III', fill: '#6a2428', hatching: 'gules', base: KITE },

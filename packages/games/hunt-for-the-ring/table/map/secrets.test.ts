@@ -1,3 +1,4 @@
+import type { Viewer } from '#kernel/seat.ts';
 import { type Action, Match, SeededRandom, viewOf } from '#kernel';
 import { expect, test } from 'vitest';
 import mapOne from '../../content/map-part-1.json' with { type: 'json' };
@@ -16,7 +17,7 @@ import { drawWays } from './ways.ts';
 /** HR-MOVE-01, HR-GANDALF-02: what only the Ring-bearer knows is drawn for him alone. */
 
 const sheets = [readSheet(mapOne), readSheet(mapTwo)];
-const known = (s: Hunt, viewer: number | 'spectator'): Publicly | null => publicly(viewOf(game, s, viewer), s.open.options.havens);
+const known = (s: Hunt, viewer: Viewer): Publicly | null => publicly(viewOf(game, s, viewer), s.open.options.havens);
 
 function eachMoment(options: unknown, seats: number, every: number, look: (s: Hunt) => void): void {
   for (let round = 0; round < 4; round++) {

@@ -21,7 +21,7 @@ export interface Way {
   readonly road: boolean;
 }
 
-export interface SheetRegion extends Translated {
+interface SheetRegion extends Translated {
   readonly id: string;
   readonly label: string;
   readonly section: string;

@@ -3,7 +3,7 @@ import { object, tableOf, text } from '#kernel/check.ts';
 import type { GivenMap } from './sheet.ts';
 
 /** Names of areas (`1-7`: area 7 of part 1) and of regions in a language that the maps themselves are not written in. */
-export interface TranslatedNames {
+interface TranslatedNames {
   readonly area: { readonly [area: string]: string };
   readonly region: { readonly [region: string]: string };
 }

@@ -7,6 +7,7 @@ import { Device } from './Device.ts';
 import { paintedOn } from './painted.ts';
 import type { PanelProps } from './panel.ts';
 import type { Reader } from './reader.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** What is painted on a card: the colour of its deck and a device of its own. */
 export function Painting(props: { readonly face: CardFace }): JSX.Element {
@@ -17,7 +18,7 @@ export function Painting(props: { readonly face: CardFace }): JSX.Element {
   );
 }
 
-export interface CardProps {
+interface CardProps {
   readonly table: PanelProps;
   readonly reader: Reader;
   readonly face: CardFace;
@@ -51,7 +52,12 @@ export function Card(props: CardProps): JSX.Element {
       class={`hp-card ${kindOf(props.face)}${state() === 'offered' ? ' starred' : ''}${props.small === true ? ' hp-small' : ''}${props.over === true ? ' over' : ''}`}
       dark={isDark(props.face)}
       state={state()}
-      said={[name(), words(`panel.kind.${kindOf(props.face)}`), props.note, state() === 'idle' ? '' : words(`panel.state.${state()}`)]}
+      said={[
+        name(),
+        words(`panel.kind.${kindOf(props.face)}`),
+        props.note,
+        state() === 'idle' ? '' : words(runtimeKey(`panel.state.${state()}`)),
+      ]}
       touch={touch}
       data-card={props.face.id}
       aria-haspopup="dialog"

@@ -25,7 +25,7 @@ export function Cards(props: PanelProps): JSX.Element {
   );
 }
 
-export interface Shelf {
+interface Shelf {
   readonly table: PanelProps;
   readonly reader: Reader;
 }

@@ -1,9 +1,10 @@
 import './days.css';
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { Device } from './Device.ts';
 import type { DiaryQuestion, DiaryDay, DiaryStep, DiaryTurn } from './diary.ts';
 import { TURNS } from './tracks.ts';
+import type { Words } from '../keys.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 const ICONS: { readonly [kind in DiaryQuestion['kind']]: string } = {
   search: 'magnifying-glass',
@@ -77,7 +78,7 @@ export function Days(props: {
 function Question(props: { readonly words: Words; readonly asked: DiaryQuestion }): JSX.Element {
   const said = (): string => {
     const { type, ...params } = props.asked.event;
-    return props.words(`event.${type}`, params);
+    return props.words(runtimeKey(`event.${type}`), params);
   };
   return (
     <span class="hp-asked" classList={{ yes: props.asked.yes }} title={said()}>

@@ -7,6 +7,7 @@ import { actsOf, wishOf } from './cards.ts';
 import { isDark, kindOf, type CardLine, linesOf, nameKey, provenanceOf, rulesOf, saidIn } from './deck.ts';
 import { act, type PanelProps } from './panel.ts';
 import type { Reader, HuntReading } from './reader.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** A card read large: its words, what can be done with it now, and the rules behind it. */
 export function Detail(props: { readonly table: PanelProps; readonly reader: Reader }): JSX.Element {
@@ -31,7 +32,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
     <For each={wanted}>
       {(action) => (
         <button type="button" class="hp-gold" disabled={props.table.busy} onClick={() => doIt(action)}>
-          {words(`panel.act.${action.type}`, optionParams(props.table.view, action))}
+          {words(runtimeKey(`panel.act.${action.type}`), optionParams(props.table.view, action))}
         </button>
       )}
     </For>
@@ -66,7 +67,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
             </Show>
             <p class={`hp-line ${line.kind}`}>
               <Show when={line.kind === 'ongoing' || line.kind === 'oneUse'}>
-                <b>{words(`panel.company.${line.kind}`)}</b>{' '}
+                <b>{words(runtimeKey(`panel.company.${line.kind}`))}</b>{' '}
               </Show>
               {saidIn(props.table.view.part, words(line.key))}
             </p>

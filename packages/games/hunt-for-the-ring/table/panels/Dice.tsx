@@ -9,6 +9,7 @@ import { Device } from './Device.ts';
 import { createTumbling } from './createTumbling.ts';
 import { actsWith, dieName, faceIcon, faceSign, isPlainChoice, POWERS } from './dice.ts';
 import { act, type PanelProps } from './panel.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** The dice of the Wraiths, and what each may be spent on. Everybody sees them; only the one who rides may touch them. */
 export function Dice(props: PanelProps): JSX.Element {
@@ -114,7 +115,7 @@ export function Dice(props: PanelProps): JSX.Element {
 /** What spending the die would do, in a verb; a card says which of its effects. */
 function useWords(props: PanelProps, action: HuntAction): string {
   const params = optionParams(props.view, action);
-  if (action.type !== 'playSorcery') return props.words(`panel.use.${action.type}`, params);
+  if (action.type !== 'playSorcery') return props.words(runtimeKey(`panel.use.${action.type}`), params);
   return `${props.words('panel.use.playSorcery', params)} ${props.words(`sorceryText.${action.sorcery}.${action.effect}`)}`;
 }
 

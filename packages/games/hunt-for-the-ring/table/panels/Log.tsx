@@ -1,9 +1,9 @@
 import './log.css';
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../../view/view.ts';
 import { spotWord } from '../words.ts';
 import { beadsOf, type LogBead } from './tracks.ts';
+import type { Words } from '../keys.ts';
 
 /** A log as beads on a thread: the step under each, dots as dots, a slash where Frodo stayed. */
 export function Log(props: {

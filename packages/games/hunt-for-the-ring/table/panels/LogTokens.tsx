@@ -7,7 +7,7 @@ import { sayWord } from '../words.ts';
 import { act, type PanelProps } from './panel.ts';
 
 /** A log token as it lies on the map. */
-export function LogToken(props: { readonly number: number }): JSX.Element {
+function LogToken(props: { readonly number: number }): JSX.Element {
   return (
     <svg class="hp-log-token" viewBox="-11 -12 22 22" aria-hidden="true">
       <TokenShape token={{ key: '', kind: 'log', number: props.number }} />

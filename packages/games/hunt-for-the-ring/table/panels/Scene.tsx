@@ -23,6 +23,7 @@ import { hearAll, isLive, NOTHING, passing, type Scene as Told, truthOf } from '
 import { Token } from './Token.tsx';
 import { blowsOf, kindOf, paintOf } from './tokens.ts';
 import { limitsKnown } from './tracks.ts';
+import { runtimeKey, type RuntimeKey } from '#look/localeKey.ts';
 
 const ICONS = { search: 'eye-target', hunt: 'broadsword', perception: 'crystal-ball' } as const;
 
@@ -127,7 +128,7 @@ function InPlay(props: {
   readonly effect: Param | null;
 }): JSX.Element {
   const { words } = props.table;
-  const said = (key: string): string => saidIn(props.table.view.part, words(key));
+  const said = (key: RuntimeKey): string => saidIn(props.table.view.part, words(key));
   return (
     <div class="hp-inplay">
       <Card table={props.table} reader={props.reader} face={props.face} home="other" small={true} />
@@ -158,7 +159,7 @@ function Answer(props: { readonly table: PanelProps; readonly told: Told }): JSX
       </Show>
       <p class="hp-stamp">
         <Device name={props.told.answer === 'cancelled' ? 'cancel' : yes() ? 'footprint' : 'high-grass'} />
-        {words(`panel.scene.answer.${props.told.answer}`)}
+        {words(runtimeKey(`panel.scene.answer.${props.told.answer}`))}
       </p>
       <Show when={props.told.found}>
         {(area) => (

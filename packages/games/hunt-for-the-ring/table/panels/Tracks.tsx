@@ -8,6 +8,7 @@ import { Token } from './Token.tsx';
 import { heapsOf } from './tokens.ts';
 import { dayOfStep, diaryOf } from './diary.ts';
 import { STEPS, TURNS, corruptionTrack, ownLimit, pointsLeft, reached, stepsByDay, tokensBeside } from './tracks.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** Everything that is counted: the day, Frodo's steps, corruption, the hunt pool, tokens of fellowship and wards. All of it is public. */
 export function Tracks(props: PanelProps): JSX.Element {
@@ -135,7 +136,7 @@ function Corruption(props: PanelProps): JSX.Element {
             >
               <span class="num">{value}</span>
               <Show when={limit !== 'no'}>
-                <span class="sr">{props.words(`panel.limit.${limit}`)}</span>
+                <span class="sr">{props.words(runtimeKey(`panel.limit.${limit}`))}</span>
                 <em aria-hidden="true">{limit === 'yes' ? '✕' : '?'}</em>
               </Show>
             </li>

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type GameRecord, replay, viewOf } from '#kernel';
 import { huntForTheRing } from '../../index.ts';
 import type { Hunt } from '../../rules/state.ts';
@@ -33,7 +34,7 @@ export function courseOf(record: GameRecord): FinishedHunt {
   const misses: (Moment & { nazgul: string; witchKing: boolean; area: string; far: 0 | 1 })[] = [];
   const box = huntForTheRing.content.read(record.content.pack ?? huntForTheRing.content.standard);
   const beside = (part: 1 | 2, one: string, other: string): boolean =>
-    box.maps[part].neighbours[box.spaces.indexOf(one)].includes(box.spaces.indexOf(other));
+    box.maps[part].neighbours[box.spaces.indexOf(one)].includes(asId(box.spaces.indexOf(other)));
   /** The newest view of a turn under way; what lies between two turns belongs to the one before. */
   let present: HuntView | null = null;
   let found = false;

@@ -9,7 +9,7 @@ const STAGGER = 60;
 const ROLLS: readonly string[] = ['diceRolled', 'diceRerolled'];
 
 /** Dice that were just thrown, as they are seen to fall. */
-export interface TumblingDice {
+interface TumblingDice {
   readonly isRolling: () => boolean;
   /** Lets them all lie. */
   readonly still: () => void;

@@ -1,4 +1,5 @@
 import type { Wash } from '#look/card/Arch.tsx';
+import { runtimeKey, type RuntimeKey } from '#look/localeKey.ts';
 /** The faces of the cards: what is painted on them, how many effects they offer, and which rules speak of them. */
 
 export type Deck = 'ally' | 'sorcery' | 'company';
@@ -114,24 +115,24 @@ export const iconOf = (face: CardFace): string =>
 /** A line of a card: the key of its words, and what kind of line it is. */
 export interface CardLine {
   readonly kind: 'condition' | 'a' | 'b' | 'ongoing' | 'oneUse';
-  readonly key: string;
+  readonly key: RuntimeKey;
   readonly outOfTurn: boolean;
 }
 
 /** What is written on a card, top to bottom. */
 export function linesOf(face: CardFace): readonly CardLine[] {
   if (face.deck === 'company')
-    return (['ongoing', 'oneUse'] as const).map((kind) => ({ kind, key: `companyText.${face.id}.${kind}`, outOfTurn: false }));
+    return (['ongoing', 'oneUse'] as const).map((kind) => ({ kind, key: runtimeKey(`companyText.${face.id}.${kind}`), outOfTurn: false }));
   const printed = printOf(face);
   if (printed === undefined) return [];
   const kinds = printed.effects === 'ab' ? (['a', 'b'] as const) : (['a'] as const);
   const effects = kinds.map((kind) => ({
     kind,
-    key: `${face.deck}Text.${face.id}.${kind}`,
+    key: runtimeKey(`${face.deck}Text.${face.id}.${kind}`),
     outOfTurn: printed.outOfTurn === kind,
   }));
   return printed.condition
-    ? [{ kind: 'condition' as const, key: `${face.deck}Condition.${face.id}`, outOfTurn: false }, ...effects]
+    ? [{ kind: 'condition' as const, key: runtimeKey(`${face.deck}Condition.${face.id}`), outOfTurn: false }, ...effects]
     : effects;
 }
 
@@ -148,7 +149,7 @@ export function saidIn(part: 1 | 2, text: string): string {
 }
 
 /** Which table of the locale has its name. */
-export const nameKey = ({ deck, id }: CardFace): string => `${deck}.${id}`;
+export const nameKey = ({ deck, id }: CardFace): RuntimeKey => runtimeKey(`${deck}.${id}`);
 
 /** `ally1`, `ally2`, `sorcery` or `company`: what kind of card it is, in the words of the panels. */
 export const kindOf = ({ deck, id }: CardFace): 'ally1' | 'ally2' | 'sorcery' | 'company' =>

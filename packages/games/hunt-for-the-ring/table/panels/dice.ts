@@ -2,6 +2,7 @@ import { DICE, type FaceId } from '../../content/box.ts';
 import type { HuntAction } from '../../rules/state.ts';
 import type { DieView } from '../../view/view.ts';
 import type { Offers } from '../offers.ts';
+import type { Key } from '../keys.ts';
 
 /** What is carved on the faces: an icon, and a letter for whoever cannot tell the icons. Letters are words of the locale (`panel.letter.ring`). */
 export const FACE_ICONS: { readonly [face in FaceId]: string } = {
@@ -18,7 +19,7 @@ const ICON_OF: ReadonlyMap<string, string> = new Map(Object.entries(FACE_ICONS))
 export const faceIcon = (face: string): string => ICON_OF.get(face) ?? 'rolling-dices';
 
 /** The words that say what a face is good for. */
-const FACE_SIGNS: { readonly [face in FaceId]: string } = {
+const FACE_SIGNS: { readonly [face in FaceId]: Key } = {
   ring: 'table.sign.ring',
   sword: 'table.sign.sword',
   sorcery: 'table.sign.sorcery',
@@ -28,8 +29,8 @@ const FACE_SIGNS: { readonly [face in FaceId]: string } = {
   'morgul-shadow': 'table.sign.morgulShadow',
 };
 
-const SIGN_OF: ReadonlyMap<string, string> = new Map(Object.entries(FACE_SIGNS));
-export const faceSign = (face: string): string => SIGN_OF.get(face) ?? 'table.sign.dice';
+const SIGN_OF: ReadonlyMap<string, Key> = new Map(Object.entries(FACE_SIGNS));
+export const faceSign = (face: string): Key => SIGN_OF.get(face) ?? 'table.sign.dice';
 
 /** How an option names this die: an ordinary one by its face, or the Witch-king's. */
 export const dieName = ({ face, witchKing }: DieView): (typeof DICE)[number] | null =>

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   everyone,
   type GameRecord,
@@ -166,8 +167,8 @@ test('those who are seen to take part in an encounter are those for whom tokens 
     s.open.part = part;
     const spaces = box.spaces.flatMap((_, space) => (box.maps[part].neighbours[space]?.length > 0 ? [space] : []));
     for (let round = 0; round < 300; round++) {
-      for (let nazgul = 0; nazgul < 4; nazgul++) s.open.nazgul[nazgul] = spaces[chooser.below(spaces.length)];
-      s.open.witchKing = chooser.below(5) - 1;
+      for (let nazgul = 0; nazgul < 4; nazgul++) s.open.nazgul[nazgul] = asId(spaces[chooser.below(spaces.length)]);
+      s.open.witchKing = asId(chooser.below(5) - 1);
       const area = box.maps[part].neighbours[s.open.nazgul[0]][0];
       expect(tokensFor(takingPart(viewOf(game, s, 'spectator'), LANDS[part], box.spaces[area]))).toBe(byTheRules(s, area));
     }

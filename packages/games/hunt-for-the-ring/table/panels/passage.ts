@@ -4,7 +4,7 @@ import { EVENTS, type HuntEvent } from '../../rules/events.ts';
 import type { HuntView } from '../../view/view.ts';
 
 /** How part I ended, as everybody heard it; `letter` when it was played at another table. */
-export interface Passage {
+interface Passage {
   readonly end: 'safe' | 'rescued' | 'letter';
   /** The exit that Frodo reached by himself. */
   readonly exit: Param | null;

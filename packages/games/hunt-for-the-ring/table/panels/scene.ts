@@ -4,6 +4,7 @@ import { EVENTS, type HuntEvent } from '../../rules/events.ts';
 import type { HuntView } from '../../view/view.ts';
 import { type Land, liesIn } from './near.ts';
 import { isBetweenParts } from './passage.ts';
+import type { Key } from '../keys.ts';
 
 /** What was asked and answered last, kept while it is worth looking at. */
 export interface Scene {
@@ -113,11 +114,11 @@ export function truthOf(view: HuntView, land: Land, havens: boolean): 'yes' | 'n
   return last ? 'here' : 'yes';
 }
 
-const PASSING: { readonly [prompt: string]: string | undefined } = {
+const PASSING: { readonly [prompt: string]: Key | undefined } = {
   reactSorcery: 'panel.scene.pass.sorcery',
   encounterReact: 'panel.scene.pass.fight',
   striderAtReroute: 'panel.scene.pass.strider',
 };
 
 /** What passing means at each prompt, as a word of the locale. */
-export const passing = (prompt: string): string => PASSING[prompt] ?? 'panel.scene.pass.answer';
+export const passing = (prompt: string): Key => PASSING[prompt] ?? 'panel.scene.pass.answer';

@@ -51,7 +51,7 @@ export function kindOf(id: string): string {
 }
 
 /** Tokens that look the same, and how many of them. */
-export interface Heap {
+interface Heap {
   readonly kind: string;
   readonly painted: TokenPaint;
   readonly count: number;
@@ -71,7 +71,7 @@ export function heapsOf(ids: readonly string[]): readonly Heap[] {
 }
 
 /** What one drawn token will give. */
-export interface Blow {
+interface Blow {
   readonly id: string;
   readonly painted: TokenPaint;
   readonly points: number;

@@ -13,7 +13,7 @@ export const TURNS = [
 export const STEPS = 16;
 
 /** Steps that stand together on the track: those of one day, or those not yet walked. */
-export interface StepGroup {
+interface StepGroup {
   readonly day: number | null;
   readonly steps: readonly number[];
 }
@@ -31,7 +31,7 @@ export function stepsByDay(now: number, dayOf: ReadonlyMap<number, number>): rea
   return groups;
 }
 
-export type TrackTense = 'past' | 'now' | 'ahead';
+type TrackTense = 'past' | 'now' | 'ahead';
 
 export const reached = (step: number, now: number): TrackTense => (step < now ? 'past' : step === now ? 'now' : 'ahead');
 
@@ -48,7 +48,7 @@ export const limitsKnown = (view: Pick<HuntView, 'limits' | 'mine' | 'truth'>): 
 };
 
 /** One field of the corruption track. */
-export interface Field {
+interface Field {
   readonly value: number;
   readonly state: TrackTense;
   /** Frodo is lost here: for certain, or only if his journey is the short one. */

@@ -1,4 +1,5 @@
-import { type Action, cloneState, SeededRandom, type AddressedEvent, type Viewer } from '#kernel';
+import { asIds } from '#kernel/id.ts';
+import { type Action, cloneState, SeededRandom, type AddressedEvent, type Viewer, type Seat } from '#kernel';
 import { beginFor, type Setup } from '#kernel/battery/walk.ts';
 import { anyActions } from '#kernel/battery/sample.ts';
 import { huntForTheRing as game } from '../../index.ts';
@@ -6,7 +7,7 @@ import type { Hunt } from '../../rules/state.ts';
 import { difference, hears, sight, type World, worldOf } from '../worlds.ts';
 
 /** What a whole game gave: how many sights were compared, in how many the worlds really differed, and where somebody could tell them apart. */
-export interface Compared {
+interface Compared {
   readonly sights: number;
   readonly different: number;
   readonly decisions: number;
@@ -45,7 +46,7 @@ const learned = (before: Hunt, after: Hunt, viewer: Viewer): boolean =>
 export function compareWorlds(setup: Setup, seed: number, every: number, deals = 1): Compared {
   const match = beginFor(game, setup, seed);
   const dice = new SeededRandom(seed, 5);
-  const viewers: Viewer[] = [...match.state.own.keys(), 'spectator'];
+  const viewers: Viewer[] = [...asIds<Seat>(match.state.own.keys()), 'spectator'];
   const leaks: string[] = [];
   let [sights, different, decisions] = [0, 0, 0];
   for (; match.state.outcome === null; decisions++) {
@@ -77,7 +78,7 @@ export function compareWorlds(setup: Setup, seed: number, every: number, deals =
 }
 
 /** The same is done in both worlds. Where the answers given to all are the same, nothing else may differ. */
-function afterwards(real: World, other: World, seat: number, action: Action, viewer: Viewer, dice: SeededRandom): string[] {
+function afterwards(real: World, other: World, seat: Seat, action: Action, viewer: Viewer, dice: SeededRandom): string[] {
   const like = viewer === seat ? action : twin(action, other.options(seat), dice);
   if (like === null) return [];
   const [before, events] = [cloneState(real.state), [] as (readonly AddressedEvent[])[]];

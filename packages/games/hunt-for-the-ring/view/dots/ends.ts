@@ -7,7 +7,7 @@ export interface Connections {
 }
 
 /** What a dot lies between, so that it can be found on the map: dots have no numbers of their own. */
-export interface DotEnds {
+interface DotEnds {
   /** Areas and exits: those it touches; where these are fewer than two, also the nearest along its other ways. Numbers first, in order. */
   readonly ends: readonly string[];
   readonly road: boolean;

@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { BotDriver } from '#bots/self-play.ts';
-import { cloneState, LegalMoves, perform, SeededRandom, settle, SilentEffects } from '#kernel';
+import { cloneState, LegalMoves, perform, SeededRandom, settle, SilentEffects, type Seat } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { journeyToMordor as game } from '../../index.ts';
 import { gandalf, rolling, settingAside } from '../../rules/frames.ts';
@@ -73,7 +74,9 @@ describe('what perfect play comes to', () => {
     decisions((s) => {
       if (!rolling.is(s.frames[0]) || s.open.out.includes(true)) return;
       const { active, first, fields } = s.open;
-      const [mover, other] = [active, 1 - active].map((seat) => standings.numberOf(fields[seat], standings.placeOf(trailOf(s, seat))));
+      const [mover, other] = [active, 1 - active].map((seat) =>
+        standings.numberOf(fields[seat], standings.placeOf(trailOf(s, asId(seat)))),
+      );
       const at = ((active === first ? 0 : 1) * standings.count + mover) * standings.count + other;
       expect(Math.abs(chances(s)[active] - solution.mover[at])).toBeLessThan(5e-4);
       expect(Math.abs(chances(s)[1 - active] - solution.other[at])).toBeLessThan(5e-4);
@@ -87,7 +90,7 @@ describe('what perfect play comes to', () => {
       const [one, two] = chances(s);
       expect(Math.min(one, two)).toBeGreaterThanOrEqual(0);
       expect(one + two).toBeLessThanOrEqual(1 + 5e-4);
-      const seat = s.open.hobbit.includes(-1) ? s.open.hobbit.indexOf(-1) : s.open.active;
+      const seat: Seat = asId(s.open.hobbit.includes(asId(-1)) ? s.open.hobbit.indexOf(asId(-1)) : s.open.active);
       const after = legalMoves
         .options(s, seat)
         .toArray()

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { ExactChances } from '#bots/exact-chances.ts';
 import { cloneState, type Move, perform, type Seat, SeededRandom, SilentEffects } from '#kernel';
 import type { JourneyBox } from '../../content/box.ts';
@@ -14,7 +15,8 @@ import type { Shelf } from './shelf.ts';
 import type { Table } from './table.ts';
 import type { BothSeats } from './turn-graph.ts';
 
-const partsOf = (winners: readonly Seat[]): readonly number[] => [0, 1].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+const partsOf = (winners: readonly Seat[]): readonly number[] =>
+  [0, 1].map((seat) => (winners.includes(asId(seat)) ? 1 / winners.length : 0));
 
 const bySeat = (s: Journey, { own, other }: BothSeats): readonly number[] => (s.open.active === 0 ? [own, other] : [other, own]);
 
@@ -28,8 +30,8 @@ function playedThrough(s: Journey): Journey {
     if (on === s) on = cloneState(s);
     const { legalMoves } = learnedOf(game, s.box);
     const seat = on.open.hobbit.findIndex((hobbit) => hobbit < 0);
-    const asked = seat < 0 ? on.open.active : seat;
-    perform(game, on, asked, legalMoves.options(on, asked).moves[0], noChance());
+    const asked: Seat = asId(seat < 0 ? on.open.active : seat);
+    perform(game, on, asked, asId(legalMoves.options(on, asked).moves[0]), noChance());
   }
   return on;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import { journeyToMordor as game } from '../../index.ts';
 import type { Journey } from '../../rules/state.ts';
@@ -92,7 +93,7 @@ export class PerfectPlay {
     return {
       place: active === first ? 0 : 1,
       mover: this.standingOf(s, active),
-      other: out[1 - active] ? GONE : this.standingOf(s, 1 - active),
+      other: out[1 - active] ? GONE : this.standingOf(s, asId(1 - active)),
     };
   }
 
@@ -103,7 +104,7 @@ export class PerfectPlay {
 }
 
 /** A way to go on from the dice on the table, and what it comes to. */
-export interface Way {
+interface Way {
   /** Null: the roll is repeated. */
   readonly plan: Plan | null;
   readonly both: BothSeats;

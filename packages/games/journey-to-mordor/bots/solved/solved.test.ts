@@ -33,7 +33,7 @@ function shares(first: typeof master, second: typeof master, games: number): [nu
   const won: [number, number] = [0, 0];
   for (let number = 0; number < games; number++) {
     const { winners } = selfPlay.play([first, second], new SeededRandom(41, number), new SeededRandom(42, number)).outcome;
-    for (const seat of winners) won[seat] += 1 / winners.length / games;
+    for (const seat of winners) won[seat === 0 ? 0 : 1] += 1 / winners.length / games;
   }
   return won;
 }

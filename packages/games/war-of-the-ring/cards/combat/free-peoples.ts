@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import {
   ARAGORN,
   CASUALTIES,
@@ -153,7 +154,7 @@ export const freeCombat = {
       (s, { frame }) => {
         const spared = last(frame) < 0 && battleOf(s).rerollHits[FREE] > 0;
         // Which Nazgûl falls is for their owner to say (WR-RULING-02).
-        askFigure(s, { side: SHADOW, prompt: 'fatefulNazgul', among: spared ? nazgulKinds(s) : [] });
+        askFigure(s, { side: SHADOW, prompt: 'fatefulNazgul', among: asIds(spared ? nazgulKinds(s) : []) });
       },
       slay,
     ],

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   BOTH_SIDES,
   type Character,
@@ -18,6 +19,7 @@ import {
   SHADOW,
   type Side,
   WITCH_KING,
+  type Figure,
 } from '../../content/box.ts';
 import {
   battleOf,
@@ -146,20 +148,20 @@ export const canForfeit = (s: War, character: Character): boolean => {
 
 export function figuresOf(bits: number): number[] {
   const figures: number[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (hasBit(bits, c)) figures.push(figureOf(c));
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (hasBit(bits, c)) figures.push(figureOf(c));
   return figures;
 }
 
 export const companionsOf = (s: War): Character[] => {
   const bits = charactersInBattle(s, FREE);
   const found: Character[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (hasBit(bits, c) && isCompanion(c)) found.push(c);
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (hasBit(bits, c) && isCompanion(c)) found.push(c);
   return found;
 };
 
 export const minionsOf = (s: War): Character[] => {
   const found: Character[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (isMinion(c) && isInBattle(s, c)) found.push(c);
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (isMinion(c) && isInBattle(s, c)) found.push(c);
   return found;
 };
 
@@ -168,12 +170,12 @@ export const hasLeaderOrCompanion = (s: War): boolean => hasCompanion(s) || lead
 export const hasNazgul = (s: War): boolean => nazgulAt(s, placeOf(battleOf(s), SHADOW)) > 0 || isInBattle(s, WITCH_KING);
 
 /** Free Peoples leaders in the battle, by kind. */
-export function leaderKinds(s: War): number[] {
+export function leaderKinds(s: War): Figure[] {
   const place = placeOf(battleOf(s), FREE);
   return FREE_NATIONS.map(leaderOf).filter((leader) => countAt(s, place, leader) > 0);
 }
 
-export const nazgulKinds = (s: War): number[] => [
+export const nazgulKinds = (s: War): Figure[] => [
   ...(nazgulAt(s, placeOf(battleOf(s), SHADOW)) > 0 ? [NAZGUL] : []),
   ...(isInBattle(s, WITCH_KING) ? [figureOf(WITCH_KING)] : []),
 ];
@@ -192,7 +194,7 @@ export function distanceWithin(s: War, from: Region, to: Region, most: number): 
     for (const next of s.box.regions[region].adjacent)
       if (distance[next] < 0) {
         distance[next] = distance[region] + 1;
-        queue.push(next);
+        queue.push(asId(next));
       }
   }
   return -1;

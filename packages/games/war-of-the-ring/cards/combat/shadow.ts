@@ -1,3 +1,4 @@
+import { asIds } from '#kernel/id.ts';
 import {
   CASUALTIES,
   characterOf,
@@ -97,7 +98,7 @@ export const shadowCombat = {
         askFigure(s, {
           side: SHADOW,
           prompt: 'breath',
-          among: hits > 0 ? [...leaderKinds(s), ...companions.map(figureOf)] : [],
+          among: asIds(hits > 0 ? [...leaderKinds(s), ...companions.map(figureOf)] : []),
           optional: true,
         });
       },

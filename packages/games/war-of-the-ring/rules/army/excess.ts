@@ -1,5 +1,16 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
-import { BOTH_SIDES, isUnit, type Place, REGION_COUNT, REINFORCEMENTS, type Side, sideOf, UNIT_KINDS } from '../../content/box.ts';
+import {
+  BOTH_SIDES,
+  isUnit,
+  type Place,
+  REGION_COUNT,
+  REINFORCEMENTS,
+  type Side,
+  sideOf,
+  UNIT_KINDS,
+  type Figure,
+} from '../../content/box.ts';
 import { countAt, transfer } from '../figures.ts';
 import { removeExcessFrame } from '../frames/army.ts';
 import { sayPlace } from '../say.ts';
@@ -14,7 +25,7 @@ import { commanderAt, hasUnits, isHis, isMixed, isSharedAt } from '../team/armie
 /** The end of an action: whoever has more than ten units in a region, or five in a besieged stronghold, removes some (WR-ARMY-11, WR-SIEGE-05). */
 export function checkExcess(s: War): boolean {
   const places = s.box.placeIds.length;
-  for (let place = 0; place < places; place++)
+  for (let place: Place = asId(0); place < places; place++)
     for (const side of BOTH_SIDES)
       if (excessAt(s, place, side) > 0) {
         removeFrom(s, side, place);
@@ -25,7 +36,7 @@ export function checkExcess(s: War): boolean {
 
 /** A besieged stronghold never holds more than five, not even until the action ends (WR-SIEGE-05, WR-RULING-30). */
 export function checkGarrisons(s: War): void {
-  for (let place: Place = REGION_COUNT; place < REINFORCEMENTS; place++)
+  for (let place: Place = asId(REGION_COUNT); place < REINFORCEMENTS; place++)
     for (const side of BOTH_SIDES) if (excessAt(s, place, side) > 0) return removeFrom(s, side, place);
 }
 
@@ -66,7 +77,7 @@ export const removingExcess = asking(removeExcessFrame, {
         seatGuard('WR-MULTI-19', (s, seat, figure) => removeExcessFrame.of(s).by === undefined || isHis(s, seat, figure)),
       ],
       candidates(s, propose) {
-        for (let figure = 0; figure < UNIT_KINDS; figure++)
+        for (let figure: Figure = asId(0); figure < UNIT_KINDS; figure++)
           if (countAt(s, removeExcessFrame.of(s).at, figure) > 0) propose(figure, removeExcessFrame.of(s).at);
       },
       perform(s, effects, figure, place) {

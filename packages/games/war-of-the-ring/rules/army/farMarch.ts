@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import { characterOf, type Figure, FREE, isCharacter, isUnit, nationOf, type Region, REGION_COUNT } from '../../content/box.ts';
 import { unitsAt } from '../figures.ts';
@@ -33,7 +34,10 @@ function leadersAllow(s: War, frame: FarMarchFrame, from: Region): boolean {
 /** Somebody can go whose nation was not used last, or all can together who are of several (WR-MULTI-28, WR-MULTI-29). */
 function notTwiceInARow(s: War, frame: FarMarchFrame, party: Party, from: Region): boolean {
   if (frame.side !== FREE || !isBound(s)) return true;
-  const fresh: Party = { ...party, going: party.going.map((count, kind) => (isUnit(kind) && mayUseNation(s, nationOf(kind)) ? count : 0)) };
+  const fresh: Party = {
+    ...party,
+    going: party.going.map((count, kind) => (isUnit(asId(kind)) && mayUseNation(s, nationOf(asId(kind))) ? count : 0)),
+  };
   if (someoneCanGo(s, frame, fresh, from, frame.most)) return true;
   if (!mayUseTogether(s, (figure) => party.going[figure])) return false;
   return canEnd(s, frame.side, from, from, from, frame.most, frame.mustJoin, unitsIn(party, frame.side), everyoneEnters(s, party));
@@ -54,13 +58,13 @@ function canFarMarch(s: War, frame: FarMarchFrame, from: Region): boolean {
 /** Regions whose army can make the journey the card allows. */
 export function farMarchers(s: War, frame: FarMarchFrame): Region[] {
   const found: Region[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) if (canFarMarch(s, frame, region)) found.push(region);
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) if (canFarMarch(s, frame, region)) found.push(region);
   return found;
 }
 
 /** Some army can make the journey the card allows. */
 export function anyFarMarch(s: War, frame: FarMarchFrame): boolean {
-  for (let region = 0; region < REGION_COUNT; region++) if (canFarMarch(s, frame, region)) return true;
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) if (canFarMarch(s, frame, region)) return true;
   return false;
 }
 
@@ -72,7 +76,8 @@ export const choosingFarMarch = asking(farMarchFrame, {
     choice(chooseRegion, {
       guards: [guard('WR-MOVE-14', (s, from) => canFarMarch(s, farMarchFrame.of(s), from))],
       candidates(s, propose) {
-        for (let region = 0; region < REGION_COUNT; region++) if (unitsAt(s, region, farMarchFrame.of(s).side) > 0) propose(region);
+        for (let region: Region = asId(0); region < REGION_COUNT; region++)
+          if (unitsAt(s, region, farMarchFrame.of(s).side) > 0) propose(region);
       },
       perform(s, _table, from) {
         const frame = farMarchFrame.of(s);

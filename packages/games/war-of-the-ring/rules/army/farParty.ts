@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Figure } from '../../content/box.ts';
 import { type FarParty, farPartyFrame, farPathFrame } from '../frames/army.ts';
 import { sayRegion } from '../say.ts';
@@ -41,7 +42,7 @@ export const formingFarMarch = asking(farPartyFrame, {
       (s) => farPartyFrame.of(s),
       { party: 'WR-MOVE-15', least: 'WR-RULING-33', needed: 'WR-MOVE-06' },
       () => 1,
-      [guard('WR-MOVE-14', (s, figure) => staysFeasible(s, farPartyFrame.of(s), figure))],
+      [guard('WR-MOVE-14', (s, figure) => staysFeasible(s, farPartyFrame.of(s), asId(figure)))],
     ),
     choice(depart, {
       guards: [

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import type { Region } from '../../content/box.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
@@ -44,7 +45,7 @@ export const marchingFar = asking(farPathFrame, {
         guard('WR-MOVE-10', (s, to) => !enemyArmyIn(s, to, farPathFrame.of(s).side)),
         guard('WR-EVENT-09', (s, to) => !isBarred(s, to, farPathFrame.of(s).side)),
         guard('WR-MOVE-12', (s, to) => everyoneEnters(s, farPathFrame.of(s))(to)),
-        guard('WR-MOVE-17', (s, to) => leadsOn(s, farPathFrame.of(s), to, -1)),
+        guard('WR-MOVE-17', (s, to) => leadsOn(s, farPathFrame.of(s), to, asId(-1))),
         // Those it besieges come out behind its back when nobody else keeps them in: it cannot turn round.
         guard('WR-MOVE-10', (s, to) => {
           const frame = farPathFrame.of(s);
@@ -52,7 +53,7 @@ export const marchingFar = asking(farPathFrame, {
         }),
       ],
       candidates(s, propose) {
-        if (farPathFrame.of(s).steps > 0) for (const next of s.box.regions[farPathFrame.of(s).from].adjacent) propose(next);
+        if (farPathFrame.of(s).steps > 0) for (const next of s.box.regions[farPathFrame.of(s).from].adjacent) propose(asId(next));
       },
       perform(s, effects, to) {
         const frame = farPathFrame.of(s);

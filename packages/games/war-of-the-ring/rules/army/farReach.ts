@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Figure, KINDS, LIMITS, nationOfUnit, type Region, REGION_COUNT, type Side, UNIT_KINDS } from '../../content/box.ts';
 import { unitsAt } from '../figures.ts';
 import type { Party } from '../frames/shapes.ts';
@@ -30,13 +31,13 @@ export function canEnd(
   queue[0] = from;
   let end = 1;
   for (let at = 0; at < end; at++) {
-    const region = queue[at];
+    const region: Region = asId(queue[at]);
     if (region !== from && mayEndIn(region, origin, mustJoin) && mayEndAt(s, side, region, mustJoin, units, region === partyAt))
       return true;
     if (seen[region] === steps) continue;
     for (const next of s.box.regions[region].adjacent) {
       if (next === from && from === partyAt && region !== from && comesBack(s, side, from, mustJoin, units, enters)) return true;
-      if (seen[next] >= 0 || enemyArmyIn(s, next, side) || isBarred(s, next, side) || !enters(next)) continue;
+      if (seen[next] >= 0 || enemyArmyIn(s, asId(next), side) || isBarred(s, asId(next), side) || !enters(asId(next))) continue;
       seen[next] = seen[region] + 1;
       queue[end++] = next;
     }
@@ -60,7 +61,7 @@ export function mayEndAt(s: War, side: Side, region: Region, mustJoin: boolean, 
 export const everyoneEnters =
   (s: War, party: Party) =>
   (region: Region): boolean => {
-    for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0 && !mayEnter(s, kind, region)) return false;
+    for (let kind: Figure = asId(0); kind < KINDS; kind++) if (party.going[kind] > 0 && !mayEnter(s, kind, region)) return false;
     return true;
   };
 
@@ -77,7 +78,7 @@ export function someoneCanGo(
   steps: number,
 ): boolean {
   const seat = seatOf(s, frame.side);
-  for (let kind = 0; kind < UNIT_KINDS; kind++)
+  for (let kind: Figure = asId(0); kind < UNIT_KINDS; kind++)
     if (party.going[kind] > 0 && controls(s, seat, nationOfUnit(kind)) && oneCanGo(s, frame, from, steps, kind)) return true;
   return false;
 }

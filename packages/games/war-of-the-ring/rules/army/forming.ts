@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Choice, Guard } from '#kernel';
 import { type Figure, FREE, isCharacter, isLeader, isUnit, type Side } from '../../content/box.ts';
 import type { Party } from '../frames/shapes.ts';
@@ -55,7 +56,7 @@ export const leavingBehind = (
   more: readonly Guard<War>[] = [],
 ): Choice<War> => {
   const enoughGo = guard(rules.least, (s, figure: Figure) => !isUnit(figure) || unitsIn(partyOf(s), partyOf(s).side) > least(s));
-  const keepsNeeded = guard(rules.needed, (s, figure: Figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need));
+  const keepsNeeded = guard(rules.needed, (s, figure: Figure) => hasNeededWithout(s, partyOf(s), figure, asId(partyOf(s).need)));
   return choice(leaveBehind, {
     guards: [
       guard(rules.party, (s, figure) => countIn(partyOf(s), figure) > 0),
@@ -73,7 +74,7 @@ export const leavingBehind = (
         'WR-RULING-83',
         (s, figure) =>
           keepsOwn(s, partyOf(s), figure, least(s)) &&
-          Number.isFinite(fewestHisWithout(s, partyOf(s), figure, partyOf(s).side, partyOf(s).need)),
+          Number.isFinite(fewestHisWithout(s, partyOf(s), figure, partyOf(s).side, asId(partyOf(s).need))),
       ),
       guard('WR-MULTI-28', (s, figure) => partyOf(s).side !== FREE || mayUseTogether(s, without(partyOf(s), figure))),
       citing(keepsNeeded, (s) => rules.whyNeeded?.(s) ?? rules.needed),

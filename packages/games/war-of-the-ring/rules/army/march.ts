@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import {
   characterOf,
@@ -71,7 +72,7 @@ function movableUnits(s: War, { side, moved }: MarchFrame, from: Region, to: Reg
 /** Leaders who cannot come along need a unit to stay with them (WR-MOVE-04). */
 export function leadersHeld(s: War, frame: MarchFrame, from: Place, to: Region): boolean {
   if (frame.side !== FREE) return false;
-  for (let nation = 0; nation < FREE_NATION_COUNT; nation++) {
+  for (let nation: Nation = asId(0); nation < FREE_NATION_COUNT; nation++) {
     const leader = leaderOf(nation);
     const there = countAt(s, from, leader);
     if (there === 0) continue;
@@ -87,7 +88,7 @@ export const excessIn = (s: War, place: Place, side: Side): number => Math.max(0
 /** Where the next move has to bring an army back to ten, or -1. */
 export function overfull(s: War, frame: MarchFrame): Place {
   for (const { at } of frame.moved) if (excessIn(s, at, frame.side) > 0) return at;
-  return -1;
+  return asId(-1);
 }
 
 /** Those who stand in a region may be used again by the move after this one (WR-MULTI-28, WR-MULTI-29). */
@@ -106,13 +107,13 @@ export function roomIn(s: War, frame: MarchFrame, from: Place, to: Region, leavi
   if (frame.left < 2 || room >= leaving) return room;
   let relief = 0;
   for (const next of s.box.regions[to].adjacent) {
-    if (enemyArmyIn(s, next, frame.side) || isBarred(s, next, frame.side)) continue;
+    if (enemyArmyIn(s, asId(next), frame.side) || isBarred(s, asId(next), frame.side)) continue;
     // Behind the last besiegers the besieged come out: nobody goes that way (WR-SIEGE-06, WR-MOVE-10).
-    if (next === from && endsSiege(s, next, frame.side, leaving)) continue;
-    const there = unitsAt(s, next, frame.side) - (next === from ? leaving : 0);
-    const movable = movableUnits(s, frame, to, next);
-    if (frame.need !== NOBODY_NEEDED && !hasNeeded(s, marchers(s, frame.side, frame.moved, to, next), frame.need)) continue;
-    if (!mayGoOn(s, frame, to, next, LIMITS.army - there)) continue;
+    if (next === from && endsSiege(s, asId(next), frame.side, leaving)) continue;
+    const there = unitsAt(s, asId(next), frame.side) - (next === from ? leaving : 0);
+    const movable = movableUnits(s, frame, to, asId(next));
+    if (frame.need !== NOBODY_NEEDED && !hasNeeded(s, marchers(s, frame.side, frame.moved, to, asId(next)), frame.need)) continue;
+    if (!mayGoOn(s, frame, to, asId(next), LIMITS.army - there)) continue;
     relief = Math.max(relief, Math.min(movable, LIMITS.army - there));
   }
   return room + Math.max(0, relief);
@@ -184,9 +185,9 @@ export const marching = choice(march, {
   candidates(s, propose) {
     const { side } = marchFrame.of(s);
     const isOwn = whereOwnUnits(s, side);
-    for (let from = 0; from < REGION_COUNT; from++)
+    for (let from: Region = asId(0); from < REGION_COUNT; from++)
       if (unitsAt(s, from, side) > 0 && isOwn(from))
-        for (const to of s.box.regions[from].adjacent) if (!enemyArmyIn(s, to, side) && propose(from, to)) return;
+        for (const to of s.box.regions[from].adjacent) if (!enemyArmyIn(s, asId(to), side) && propose(from, asId(to))) return;
   },
   perform(s, effects, from, to) {
     const frame = marchFrame.of(s);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import { type Figure, LIMITS, type Region, type Side } from '../../content/box.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
@@ -55,7 +56,7 @@ export const formingMarch = asking(marchPartyFrame, {
         whyNeeded: (s) => ruleOfNeed(marchPartyFrame.of(s).need, 'WR-MOVE-05'),
       },
       mustTake,
-      [guard('WR-MOVE-11', (s, figure) => fitsWithout(s, figure))],
+      [guard('WR-MOVE-11', (s, figure) => fitsWithout(s, asId(figure)))],
     ),
     choice(depart, {
       guards: [

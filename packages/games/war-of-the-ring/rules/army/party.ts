@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   CHARACTER_COUNT,
   characterOf,
@@ -23,6 +24,8 @@ import {
   sideOf,
   sideOfCharacter,
   WITCH_KING,
+  type Nation,
+  type Character,
 } from '../../content/box.ts';
 import { countAt, eliteLeads, isAt, presentAt, transfer, unitsAt } from '../figures.ts';
 import { A_COMPANION, A_LEADER, A_NAZGUL, type Need, NOBODY_NEEDED, type Party, THE_WITCH_KING } from '../frames/shapes.ts';
@@ -42,7 +45,7 @@ export function unitsIn(party: Party, side: Side): number {
 
 function leadersIn(party: Party): number {
   let sum = 0;
-  for (let nation = 0; nation < FREE_NATION_COUNT; nation++) sum += party.going[leaderOf(nation)];
+  for (let nation: Nation = asId(0); nation < FREE_NATION_COUNT; nation++) sum += party.going[leaderOf(nation)];
   return sum;
 }
 
@@ -55,15 +58,16 @@ export function add(party: Party, figure: Figure, count: number): void {
 /** Every figure of a side that may go along, as many as `most` lets go. */
 export function gather(s: War, from: Place, side: Side, most: (figure: Figure) => number): Party {
   const party: Party = { from, going: new Uint8Array(KINDS), characters: 0 };
-  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side && countAt(s, from, kind) > 0) party.going[kind] = most(kind);
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let kind: Figure = asId(0); kind < KINDS; kind++)
+    if (sideOf(kind) === side && countAt(s, from, kind) > 0) party.going[kind] = most(kind);
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
     if (isAt(s, c, from) && sideOfCharacter(c) === side && most(figureOf(c)) > 0) party.characters |= 1 << c;
   return party;
 }
 
 export function transferParty(s: War, party: Party, to: Place): void {
-  for (let kind = 0; kind < KINDS; kind++) transfer(s, party.from, to, kind, party.going[kind]);
-  for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1) transfer(s, party.from, to, figureOf(c));
+  for (let kind: Figure = asId(0); kind < KINDS; kind++) transfer(s, party.from, to, kind, party.going[kind]);
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1) transfer(s, party.from, to, figureOf(c));
 }
 
 /** The party is commanded by whoever sends it (WR-RULING-83). */
@@ -85,16 +89,17 @@ export const ruleOfNeed = (need: Need, ofResult: string): string => (need === A_
 
 /** Somebody whom the action needs is there at all: asked before an army is gathered. */
 export function neededAt(s: War, place: Place, side: Side, need: Need): boolean {
-  for (let kind = 0; kind < KINDS; kind++) if (countAt(s, place, kind) > 0 && sideOf(kind) === side && isNeeded(s, kind, need)) return true;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let kind: Figure = asId(0); kind < KINDS; kind++)
+    if (countAt(s, place, kind) > 0 && sideOf(kind) === side && isNeeded(s, kind, need)) return true;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
     if (isAt(s, c, place) && sideOfCharacter(c) === side && isNeeded(s, figureOf(c), need)) return true;
   return false;
 }
 
 export function hasNeeded(s: War, party: Party, need: Need): boolean {
   if (need === NOBODY_NEEDED) return true;
-  for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0 && isNeeded(s, kind, need)) return true;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1 && isNeeded(s, figureOf(c), need)) return true;
+  for (let kind: Figure = asId(0); kind < KINDS; kind++) if (party.going[kind] > 0 && isNeeded(s, kind, need)) return true;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1 && isNeeded(s, figureOf(c), need)) return true;
   return false;
 }
 
@@ -118,7 +123,7 @@ export function fewestHis(s: War, party: Party, side: Side, need: Need): number 
   if (need === NOBODY_NEEDED) return 1;
   const seat = seatOf(s, side);
   let [isLed, hasElite] = [false, false];
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind: Figure = asId(0); kind < KINDS; kind++) {
     if (party.going[kind] === 0) continue;
     const isOwn = !isUnit(kind) || isHis(s, seat, kind);
     if (isNeeded(s, kind, need)) {
@@ -127,7 +132,7 @@ export function fewestHis(s: War, party: Party, side: Side, need: Need): number 
     }
     if (isOwn && isElite(kind)) hasElite = true;
   }
-  for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1 && isNeeded(s, figureOf(c), need)) return 1;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1 && isNeeded(s, figureOf(c), need)) return 1;
   // One elite against one: it is his if he leads. Two units are more than one.
   if (!isLed) return Number.POSITIVE_INFINITY;
   return hasElite && leadingSeat(s, side) === seat ? 2 : units > 1 ? 3 : Number.POSITIVE_INFINITY;
@@ -147,7 +152,7 @@ export const unitsLeft = (s: War, party: Party, side: Side): number => unitsAt(s
 
 export function leadersLeft(s: War, party: Party): number {
   let sum = 0;
-  for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
+  for (let nation: Nation = asId(0); nation < FREE_NATION_COUNT; nation++)
     sum += countAt(s, party.from, leaderOf(nation)) - party.going[leaderOf(nation)];
   return sum;
 }
@@ -155,7 +160,7 @@ export function leadersLeft(s: War, party: Party): number {
 /** A party in numbers, for the question who goes. Nazgûl and characters lead like leaders. */
 export function partyParams(party: Party, side: Side): { readonly regular: number; readonly elite: number; readonly leaders: number } {
   let [regular, elite] = [0, 0];
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
+  for (let nation: Nation = asId(0); nation < NATION_COUNT; nation++) {
     regular += party.going[regularOf(nation)];
     elite += party.going[eliteOf(nation)];
   }
@@ -166,8 +171,8 @@ export function partyParams(party: Party, side: Side): { readonly regular: numbe
 
 /** Every figure in the party, for offering to leave it. */
 export function eachIn(party: Party, propose: (figure: Figure) => void): void {
-  for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0) propose(kind);
-  for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1) propose(figureOf(c));
+  for (let kind: Figure = asId(0); kind < KINDS; kind++) if (party.going[kind] > 0) propose(kind);
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1) propose(figureOf(c));
 }
 
 export const staysBehind = (s: War, party: Party, figure: Figure): number => presentAt(s, party.from, figure) - countIn(party, figure);

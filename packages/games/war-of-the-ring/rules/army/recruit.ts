@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import {
   type Figure,
@@ -43,12 +44,12 @@ export const mayRecruitByEvent = (s: War, region: Region, side: Side): boolean =
 export const recruiting = choice(recruit, {
   guards: [
     guard('WR-RECRUIT-09', (_s, figure) => !isCharacter(figure)),
-    guard('WR-RECRUIT-01', (s, figure) => sideOf(figure) === recruitFrame.of(s).side && atWar(s, recruitNation(figure))),
+    guard('WR-RECRUIT-01', (s, figure) => sideOf(figure) === recruitFrame.of(s).side && atWar(s, asId(recruitNation(figure)))),
     citing(
-      seatGuard(['WR-MULTI-12', 'WR-MULTI-16'], (s, seat, figure: Figure) => controls(s, seat, recruitNation(figure))),
+      seatGuard(['WR-MULTI-12', 'WR-MULTI-16'], (s, seat, figure: Figure) => controls(s, seat, asId(recruitNation(figure)))),
       (_s, figure) => (figure === NAZGUL ? 'WR-MULTI-16' : 'WR-MULTI-12'),
     ),
-    guard('WR-MULTI-28', (s, figure) => figure === NAZGUL || mayUseNation(s, recruitNation(figure))),
+    guard('WR-MULTI-28', (s, figure) => figure === NAZGUL || mayUseNation(s, asId(recruitNation(figure)))),
     guard('WR-RECRUIT-09', (s, figure) => countAt(s, REINFORCEMENTS, figure) > 0),
     guard('WR-RECRUIT-03', (s, figure, region) => hasSettlement(s, region) && nationOfRegion(s, region) === recruitNation(figure)),
     guard('WR-RECRUIT-05', (s, figure, region) => figure !== NAZGUL || hasStronghold(s, region)),
@@ -62,10 +63,10 @@ export const recruiting = choice(recruit, {
   ],
   candidates(s, propose) {
     const { side } = recruitFrame.of(s);
-    for (let region = 0; region < REGION_COUNT; region++) {
+    for (let region: Region = asId(0); region < REGION_COUNT; region++) {
       if (!hasSettlement(s, region) || !holds(s, region, side)) continue;
       const nation = nationOfRegion(s, region);
-      for (let figure = 0; figure < KINDS; figure++)
+      for (let figure: Figure = asId(0); figure < KINDS; figure++)
         if (sideOf(figure) === side && recruitNation(figure) === nation && propose(figure, region)) return;
     }
   },

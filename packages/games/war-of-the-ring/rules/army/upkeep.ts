@@ -1,4 +1,5 @@
-import { CASUALTIES, FREE, FREE_NATION_COUNT, leaderOf, type Place, type Region } from '../../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { CASUALTIES, FREE, FREE_NATION_COUNT, leaderOf, type Place, type Region, type Nation } from '../../content/box.ts';
 import { lapse } from '../deck/lapse.ts';
 import { countAt, leadersAt, transfer, unitsAt } from '../figures.ts';
 import { insideOf, regionOf } from '../places.ts';
@@ -8,7 +9,7 @@ import type { WarEffects, War } from '../state.ts';
 /** A Free Peoples leader is never alone: without units he is gone for good (WR-ARMY-02, WR-RULING-28). */
 function removeStrandedLeaders(s: War, effects: WarEffects, place: Place): void {
   if (unitsAt(s, place, FREE) > 0 || leadersAt(s, place) === 0) return;
-  for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
+  for (let nation: Nation = asId(0); nation < FREE_NATION_COUNT; nation++)
     transfer(s, place, CASUALTIES, leaderOf(nation), countAt(s, place, leaderOf(nation)));
   effects.emit?.({ type: 'leadersStranded', place });
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import { eliteOf, ISENGARD, type Region, REGION_COUNT, regularOf, REINFORCEMENTS, SARUMAN, SHADOW } from '../../content/box.ts';
 import { countAt, inPlay, transfer } from '../figures.ts';
@@ -21,7 +22,7 @@ const isIsengardSettlement = (s: War, region: Region): boolean =>
 
 export function voiceCanRecruit(s: War): boolean {
   if (!voiceWorks(s) || countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) === 0) return false;
-  for (let region = 0; region < REGION_COUNT; region++) if (isIsengardSettlement(s, region)) return true;
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) if (isIsengardSettlement(s, region)) return true;
   return false;
 }
 
@@ -44,7 +45,7 @@ export function voiceUpgrade(s: War, effects: WarEffects): void {
 }
 
 function anyLeft(s: War): boolean {
-  for (let region = 0; region < REGION_COUNT; region++) if (mayPlace(s, voiceRecruitFrame.of(s).placed, region)) return true;
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) if (mayPlace(s, voiceRecruitFrame.of(s).placed, region)) return true;
   return false;
 }
 
@@ -60,7 +61,7 @@ export const recruitingByVoice = asking(voiceRecruitFrame, {
         moment('WR-RECRUIT-09', (s) => countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) > 0),
       ],
       candidates(_s, propose) {
-        for (let region = 0; region < REGION_COUNT; region++) propose(region);
+        for (let region: Region = asId(0); region < REGION_COUNT; region++) propose(region);
       },
       perform(s, effects, region) {
         place(s, effects, regularOf(ISENGARD), region, SHADOW);

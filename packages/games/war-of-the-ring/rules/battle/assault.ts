@@ -1,4 +1,5 @@
-import { eliteOf, NATION_COUNT } from '../../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { eliteOf, NATION_COUNT, type Nation } from '../../content/box.ts';
 import { countAt } from '../figures.ts';
 import { extendAssaultFrame } from '../frames/battle.ts';
 import { asks } from '../team/seats.ts';
@@ -17,7 +18,8 @@ export const extendingAssault = asking(extendAssaultFrame, {
     choice(extendAssault, {
       guards: [guard('WR-SIEGE-12', (s, nation) => countAt(s, battleOf(s).from, eliteOf(nation)) > 0)],
       candidates(s, propose) {
-        for (let nation = 0; nation < NATION_COUNT; nation++) if (countAt(s, battleOf(s).from, eliteOf(nation)) > 0) propose(nation);
+        for (let nation: Nation = asId(0); nation < NATION_COUNT; nation++)
+          if (countAt(s, battleOf(s).from, eliteOf(nation)) > 0) propose(nation);
       },
       perform(s, effects, nation) {
         eliminateElite(s, effects, battleOf(s).from, nation);

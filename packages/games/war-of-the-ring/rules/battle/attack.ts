@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import {
   eliteOf,
@@ -16,6 +17,7 @@ import {
   REGION_COUNT,
   regularOf,
   type Side,
+  type Nation,
 } from '../../content/box.ts';
 import { isBarred } from '../army/march.ts';
 import { fewestHis, gather, hasNeeded, neededAt, ruleOfNeed } from '../army/party.ts';
@@ -39,7 +41,7 @@ const besiegesOurs = (s: War, region: Region, side: Side): boolean => isBesieged
 const mayAttack = (s: War, figure: Figure): boolean => isCharacter(figure) || figureAtWar(s, nationOf(figure));
 
 /** All who may attack from a place: figures of nations at war, Nazgûl and characters (WR-BATTLE-08, WR-POL-16). */
-export function attackers(s: War, side: Side, from: Place): Party {
+function attackers(s: War, side: Side, from: Place): Party {
   const mayGo = takes(s, from, side);
   return gather(s, from, side, (figure) => (mayAttack(s, figure) && mayGo(figure) ? presentAt(s, from, figure) : 0));
 }
@@ -57,7 +59,7 @@ export function unitsAtWar(s: War, side: Side, place: Place): number {
 /** A leader of a nation not at war stays behind, or one of the partner's, and a unit with him (WR-RULING-40, WR-MULTI-18). */
 function unitMustStay(s: War, side: Side, place: Place): boolean {
   if (side !== FREE || unitsAt(s, place, side) > unitsAtWar(s, side, place)) return false;
-  for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
+  for (let nation: Nation = asId(0); nation < FREE_NATION_COUNT; nation++)
     if (countAt(s, place, leaderOf(nation)) > 0 && !(figureAtWar(s, nation) && takes(s, place, side)(leaderOf(nation)))) return true;
   return false;
 }
@@ -132,11 +134,11 @@ export const attacking = choice(attack, {
     }
     const enemy = enemyOf(side);
     const isOwn = whereOwnUnits(s, side);
-    for (let region = 0; region < REGION_COUNT; region++) {
+    for (let region: Place = asId(0); region < REGION_COUNT; region++) {
       const { adjacent: near, inside } = s.box.regions[region];
       if (unitsAt(s, region, side) > 0) {
         if (!isOwn(region)) continue;
-        for (const next of near) if (unitsAt(s, next, enemy) > 0 && propose(region, next)) return;
+        for (const next of near) if (unitsAt(s, asId(next), enemy) > 0 && propose(region, asId(next))) return;
         if (inside >= 0 && unitsAt(s, inside, enemy) > 0 && propose(region, inside)) return;
       } else if (inside >= 0 && unitsAt(s, inside, side) > 0 && propose(inside, region)) return;
     }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   CHARACTER_COUNT,
   enemyOf,
@@ -11,6 +12,7 @@ import {
   type Side,
   sideOf,
   sideOfCharacter,
+  type Character,
 } from '../../content/box.ts';
 import {
   add,
@@ -43,9 +45,9 @@ import { canSpareUnit, mayUseTogether, useArmy } from '../team/inARow.ts';
 /** Somebody stays behind: a leader or a character counts too. */
 function anybodyStays(s: War): boolean {
   const frame = attackPartyFrame.of(s);
-  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === frame.side && staysBehind(s, frame, kind) > 0) return true;
+  for (let kind: Figure = asId(0); kind < KINDS; kind++) if (sideOf(kind) === frame.side && staysBehind(s, frame, kind) > 0) return true;
   // A Minion of the partner's stands there as he likes: he is not of this army.
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
     if (sideOfCharacter(c) === frame.side && staysBehind(s, frame, figureOf(c)) > 0 && commands(s, seatOf(s, frame.side), c)) return true;
   return false;
 }
@@ -119,8 +121,9 @@ export const formingAttack = asking(attackPartyFrame, {
 /** The rearguard steps aside, and the nations under attack react before the first round (WR-RULING-63). */
 function startBattle(s: War, effects: WarEffects, party: AttackPartyFrame): void {
   const { side, from, against, special } = party;
-  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, REARGUARD, kind, staysBehind(s, party, kind));
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let kind: Figure = asId(0); kind < KINDS; kind++)
+    if (sideOf(kind) === side) transfer(s, from, REARGUARD, kind, staysBehind(s, party, kind));
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
     if (sideOfCharacter(c) === side && staysBehind(s, party, figureOf(c)) > 0) transfer(s, from, REARGUARD, figureOf(c));
   s.open.battle = newBattle(side, from, against, kindOfBattle(from, against), special);
   useArmy(s, (figure) => party.going[figure], regionOf(s, from));
@@ -138,8 +141,8 @@ const newBattle = (attacker: Side, from: Place, to: Place, kind: BattleKind, spe
   kind,
   special,
   round: 0,
-  cards: [-1, -1],
-  backs: [-1, -1],
+  cards: [asId(-1), asId(-1)],
+  backs: [asId(-1), asId(-1)],
   cancelled: [false, false],
   initiative: 0,
   rollBonus: [0, 0],

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   BOTH_SIDES,
   type Character,
@@ -49,13 +50,13 @@ export const isInBattle = (s: War, character: Character): boolean => isAt(s, cha
 /** Characters in a region without friendly units are never drawn in (WR-BATTLE-39): a place without units fights no battle. */
 export function charactersInBattle(s: War, side: Side): number {
   let bits = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === side && isInBattle(s, c)) bits |= 1 << c;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === side && isInBattle(s, c)) bits |= 1 << c;
   return bits;
 }
 
 export function companionsInBattle(s: War): number {
   let count = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (isCompanion(c) && isInBattle(s, c)) count++;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (isCompanion(c) && isInBattle(s, c)) count++;
   return count;
 }
 
@@ -74,7 +75,7 @@ export function fullLeadership(s: War, side: Side): number {
   const b = battleOf(s);
   const place = placeOf(b, side);
   let sum = side === FREE ? leadersAt(s, place) : nazgulLeadership(s);
-  for (let c = 0; c < CHARACTER_COUNT; c++) {
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) {
     if (sideOfCharacter(c) !== side || c === WITCH_KING || !isInBattle(s, c) || !counts(b, c)) continue;
     if (c === GANDALF_WHITE && b.whiteRider) continue;
     sum += s.box.characters[c].leadership;
@@ -91,7 +92,7 @@ export const leadership = (s: War, side: Side): number => Math.max(0, fullLeader
 export function strength(s: War, side: Side): number {
   const b = battleOf(s);
   let sum = unitsInBattle(s, side);
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
     if (sideOfCharacter(c) === side && s.box.characters[c].captain && isInBattle(s, c) && counts(b, c)) sum++;
   return sum;
 }

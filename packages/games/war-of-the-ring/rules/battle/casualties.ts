@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only, type Seat } from '#kernel';
 import {
   CASUALTIES,
@@ -20,6 +21,7 @@ import {
   type Side,
   sideOfCharacter,
   sideOfNation,
+  type Character,
 } from '../../content/box.ts';
 import { eliminate } from '../characters/eliminate.ts';
 import { countAt, isAt, transfer, unitsAt } from '../figures.ts';
@@ -39,7 +41,7 @@ export const lossesOf = (side: Side): Place => (side === FREE ? CASUALTIES : REI
 /** Where the regular comes from that replaces an elite: earlier casualties first, then reinforcements (WR-BATTLE-35, WR-RULING-36); -1 if nowhere. */
 export function replacementFrom(s: War, nation: Nation): Place {
   if (sideOfNation(nation) === FREE && countAt(s, CASUALTIES, regularOf(nation)) > 0) return CASUALTIES;
-  return countAt(s, REINFORCEMENTS, regularOf(nation)) > 0 ? REINFORCEMENTS : -1;
+  return countAt(s, REINFORCEMENTS, regularOf(nation)) > 0 ? REINFORCEMENTS : asId(-1);
 }
 
 export function eliminateUnit(s: War, effects: WarEffects, place: Place, figure: Figure): void {
@@ -63,7 +65,7 @@ export function strike(s: War, side: Side, place: Place, hits: number): void {
 /** Removing an elite outright pays two hits, or one if it could not have been replaced (WR-BATTLE-34, WR-BATTLE-36). */
 const eliteCost = (s: War, nation: Nation): number => (replacementFrom(s, nation) >= 0 ? 2 : 1);
 
-const ofOwner = guard('WR-RULING-02', (s, nation) => sideOfNation(nation) === casualtiesFrame.of(s).side);
+const ofOwner = guard('WR-RULING-02', (s, nation) => sideOfNation(asId(nation)) === casualtiesFrame.of(s).side);
 
 function pay(s: War, cost: number): void {
   const frame = casualtiesFrame.of(s);
@@ -126,10 +128,10 @@ export const takingHits = asking(casualtiesFrame, {
 
 /** All units of an army in battle are gone: so is everybody with them (WR-BATTLE-38). */
 export function eliminateFollowers(s: War, effects: WarEffects, side: Side, place: Place): void {
-  for (let nation = 0; side === FREE && nation < FREE_NATION_COUNT; nation++)
+  for (let nation: Nation = asId(0); side === FREE && nation < FREE_NATION_COUNT; nation++)
     transfer(s, place, CASUALTIES, leaderOf(nation), countAt(s, place, leaderOf(nation)));
   if (side !== FREE) transfer(s, place, REINFORCEMENTS, NAZGUL, countAt(s, place, NAZGUL));
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === side && isAt(s, c, place)) eliminate(s, effects, c);
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === side && isAt(s, c, place)) eliminate(s, effects, c);
   effects.emit?.({ type: 'armyDestroyed', side, place });
 }
 

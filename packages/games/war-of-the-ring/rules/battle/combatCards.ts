@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type AskingStep, type FrameKind, leave, only, type Seat } from '#kernel';
 import {
   BOTH_SIDES,
@@ -123,7 +124,7 @@ export const revealingCards = automatic(revealCardsFrame, (s, effects) => {
       if (own.combatCard < 0) continue;
       b.cards[side] = own.combatCard;
       s.open.discard.push(own.combatCard);
-      own.combatCard = -1;
+      own.combatCard = asId(-1);
       effects.reveal();
     }
     if (b.cards[side] >= 0) effects.emit?.({ type: 'combatCard', side, card: b.cards[side] });

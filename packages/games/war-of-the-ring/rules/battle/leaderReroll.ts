@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { NOBODY, type Seats } from '#kernel';
 import { enemyOf, FREE, LIMITS, SHADOW, type Side } from '../../content/box.ts';
 import { rollDice } from '../d6.ts';
@@ -14,7 +15,7 @@ const mostRerolls = (s: War, side: Side): number =>
   battleOf(s).noReroll[side] ? 0 : Math.min(leadership(s, side), battleOf(s).misses[side], LIMITS.combatDice);
 
 const isAsked = (s: War, side: Side): Seats => (mostRerolls(s, side) > 0 && s.own[seatOf(s, side)].rerolls < 0 ? asks(s, side) : NOBODY);
-const stillAsked = (s: War): Seats => isAsked(s, FREE) | isAsked(s, SHADOW);
+const stillAsked = (s: War): Seats => asId(isAsked(s, FREE) | isAsked(s, SHADOW));
 
 export const beginningReroll = automatic(leaderRerollFrame, (s) =>
   (stillAsked(s) === NOBODY ? rerollDiceFrame : chooseRerollFrame).goTo(s),

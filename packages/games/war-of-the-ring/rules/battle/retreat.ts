@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, only } from '#kernel';
 import {
   CHARACTER_COUNT,
@@ -9,6 +10,8 @@ import {
   type Side,
   sideOf,
   sideOfCharacter,
+  type Figure,
+  type Character,
 } from '../../content/box.ts';
 import { armyEntered } from '../army/enter.ts';
 import { isBarred } from '../army/march.ts';
@@ -34,15 +37,15 @@ export const mayRetreatTo = (s: War, side: Side, from: Place, region: Region, at
   !isBarred(s, region, side);
 
 export function canRetreat(s: War, side: Side, from: Place, attackersAt: Region): boolean {
-  for (const next of s.box.regions[regionOf(s, from)].adjacent) if (mayRetreatTo(s, side, from, next, attackersAt)) return true;
+  for (const next of s.box.regions[regionOf(s, from)].adjacent) if (mayRetreatTo(s, side, from, asId(next), attackersAt)) return true;
   return false;
 }
 
 /** The whole army goes together; a character of level 0 is left behind (WR-RULING-35, WR-BATTLE-44). */
 export function retreatArmy(s: War, effects: WarEffects, side: Side, from: Place, region: Region): void {
-  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, region, kind, countAt(s, from, kind));
+  for (let kind: Figure = asId(0); kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, region, kind, countAt(s, from, kind));
   let going = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
     if (sideOfCharacter(c) === side && isAt(s, c, from) && s.box.characters[c].level > 0) {
       transfer(s, from, region, figureOf(c));
       going |= 1 << c;
@@ -92,7 +95,7 @@ const retreating = choice(retreat, {
     ),
   ],
   candidates(s, propose) {
-    for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
+    for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(asId(next));
   },
   perform(s, effects, region) {
     const { side, from } = defenders(s);
@@ -127,7 +130,7 @@ export const forcingRetreat = asking(forcedRetreatFrame, {
         ),
       ],
       candidates(s, propose) {
-        for (const next of s.box.regions[regionOf(s, forcedRetreatFrame.of(s).from)].adjacent) propose(next);
+        for (const next of s.box.regions[regionOf(s, forcedRetreatFrame.of(s).from)].adjacent) propose(asId(next));
       },
       perform(s, effects, region) {
         const { side, from } = forcedRetreatFrame.of(s);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import { FREE, GANDALF_WHITE, LIMITS, SHADOW } from '../../content/box.ts';
 import {
@@ -51,8 +52,8 @@ export const beginningRound = automatic(battleRoundFrame, (s, effects) => {
   const b = battleOf(s);
   callCommanders(s);
   b.round++;
-  b.cards = [-1, -1];
-  b.backs = [-1, -1];
+  b.cards = [asId(-1), asId(-1)];
+  b.backs = [asId(-1), asId(-1)];
   b.cancelled = [false, false];
   b.rollBonus = [0, 0];
   b.rerollBonus = [0, 0];

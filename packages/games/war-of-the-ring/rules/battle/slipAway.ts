@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import type { Region } from '../../content/box.ts';
 import { slipAwayFrame } from '../frames/battle.ts';
@@ -33,7 +34,7 @@ export const slippingAway = asking(slipAwayFrame, {
         ),
       ],
       candidates(s, propose) {
-        for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
+        for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(asId(next));
       },
       perform(s, effects, region) {
         const b = battleOf(s);

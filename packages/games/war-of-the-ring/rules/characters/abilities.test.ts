@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, test } from 'vitest';
 import { spend, war, type WarTable, type GivenWar } from '../../testing/war.ts';
 import { cardId } from '../../content/cards.ts';
@@ -123,9 +124,9 @@ describe('Gandalf the Grey as guide', () => {
 
   test('WR-FSP-09, WR-CHAR-22: after a card played with an Event result he may draw from its deck', () => {
     const table = playing('event', 'gandalf-grey').do('accept');
-    expect(table.view(0).sides[0]).toMatchObject({ hand: { character: 1, strategy: 0 }, decks: { character: 22, strategy: 24 } });
+    expect(table.view(asId(0)).sides[0]).toMatchObject({ hand: { character: 1, strategy: 0 }, decks: { character: 22, strategy: 24 } });
     expect(playing('will-of-the-west', 'gandalf-grey').options('accept')).toHaveLength(1);
-    expect(playing('event', 'gandalf-grey').do('decline').view(0).sides[0].hand).toEqual({ character: 0, strategy: 0 });
+    expect(playing('event', 'gandalf-grey').do('decline').view(asId(0)).sides[0].hand).toEqual({ character: 0, strategy: 0 });
   });
 
   test('WR-FSP-09: not with another result, and not under another guide', () => {

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import {
   BOROMIR,
@@ -34,7 +35,7 @@ const isOnMap = (s: War, character: Character): boolean => s.open.characters[cha
 function mayHerald(s: War, nation: Nation): boolean {
   const herald = HERALDS.find((each) => each.nation === nation);
   if (herald === undefined || !isOnMap(s, herald.character)) return false;
-  const region = regionOf(s, s.open.characters[herald.character]);
+  const region = regionOf(s, asId(s.open.characters[herald.character]));
   return herald.stands(s, region) && isUnconquered(s, region);
 }
 

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Character, CHARACTER_COUNT, FREE, hasBit, type Region } from '../../content/box.ts';
 import { isFreeHaven, nationOfRegion, placeIn } from '../places.ts';
 import { activate } from '../politics/track.ts';
@@ -18,5 +19,5 @@ export function companionArrives(s: War, effects: WarEffects, character: Charact
 
 /** With an army: these characters, as bits, have ended their move where it did. */
 export function arriveWithArmy(s: War, effects: WarEffects, characters: number, region: Region): void {
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (hasBit(characters, c)) rouse(s, effects, c, region);
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (hasBit(characters, c)) rouse(s, effects, c, region);
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import {
   type Character,
@@ -12,6 +13,7 @@ import {
   SAURON,
   SHADOW,
   WITCH_KING,
+  type Nation,
 } from '../../content/box.ts';
 import { onMordorTrack } from '../company.ts';
 import { isAt, nationUnitsAt } from '../figures.ts';
@@ -60,7 +62,7 @@ export const bringing = choice(bringCharacter, {
   ],
   candidates(s, propose) {
     for (const minion of MINIONS)
-      if (isAt(s, minion, NOT_YET_IN_PLAY)) for (let region = 0; region < REGION_COUNT; region++) propose(minion, region);
+      if (isAt(s, minion, NOT_YET_IN_PLAY)) for (let region: Region = asId(0); region < REGION_COUNT; region++) propose(minion, region);
   },
   perform(s, effects, minion, region) {
     leave(s);
@@ -74,7 +76,8 @@ function enterPlay(s: War, effects: WarEffects, minion: Character, region: Regio
   s.open.characters[minion] = outside ? region : placeIn(s, region, SHADOW);
   effects.emit?.({ type: 'minionEntered', figure: minion, region });
   // The coming of the Black Captain rouses everybody.
-  if (minion === WITCH_KING) for (let nation = 0; nation < FREE_NATION_COUNT; nation++) activate(s, effects, nation, 'card', region);
+  if (minion === WITCH_KING)
+    for (let nation: Nation = asId(0); nation < FREE_NATION_COUNT; nation++) activate(s, effects, nation, 'card', region);
 }
 
 export const bringingMinion = asking(bringMinionFrame, {

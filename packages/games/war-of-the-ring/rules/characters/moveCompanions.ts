@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, wouldOffer } from '#kernel';
 import { type Character, FREE, GANDALF_WHITE, hasBit, type Place, type Region, REGION_COUNT, REINFORCEMENTS } from '../../content/box.ts';
 import { lapse } from '../deck/lapse.ts';
@@ -15,8 +16,8 @@ const isOnMap = (place: Place): boolean => place < REINFORCEMENTS;
 /** Where the present group stands. */
 function groupAt(s: War): Place {
   const { group } = moveCompanionsFrame.of(s);
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(group, c)) return s.open.characters[c];
-  return -1;
+  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(group, c)) return asId(s.open.characters[c]);
+  return asId(-1);
 }
 
 const within = (s: War): Int8Array => {
@@ -31,7 +32,7 @@ const stepsOf = (s: War): number => {
 
 /** Somebody who can go anywhere at all: those shut in by a siege cannot (WR-CHAR-13). */
 function canLeave(s: War, character: number): boolean {
-  const region = regionOf(s, s.open.characters[character]);
+  const region = regionOf(s, asId(s.open.characters[character]));
   const near = reach(s, FREE, region, 1, moveCompanionsFrame.of(s).intoSiege);
   for (const next of s.box.regions[region].adjacent) if (near[next] >= 0) return true;
   return false;
@@ -39,7 +40,7 @@ function canLeave(s: War, character: number): boolean {
 
 export const includingTraveller = choice(include, {
   guards: [
-    guard('WR-DICE-26', (s, character) => character <= GANDALF_WHITE && isOnMap(s.open.characters[character])),
+    guard('WR-DICE-26', (s, character) => character <= GANDALF_WHITE && isOnMap(asId(s.open.characters[character]))),
     guard(
       'WR-CHAR-08',
       (s, character) =>
@@ -49,7 +50,7 @@ export const includingTraveller = choice(include, {
     guard('WR-CHAR-13', (s, character) => canLeave(s, character)),
   ],
   candidates(_s, propose) {
-    for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
+    for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) propose(c);
   },
   perform(s, effects, character) {
     moveCompanionsFrame.of(s).group |= 1 << character;
@@ -78,12 +79,12 @@ export const movingCompanions = asking(moveCompanionsFrame, {
       candidates(s, propose) {
         if (moveCompanionsFrame.of(s).group === 0) return;
         const near = within(s).slice();
-        for (let region = 0; region < REGION_COUNT; region++) if (near[region] > 0) propose(region);
+        for (let region: Region = asId(0); region < REGION_COUNT; region++) if (near[region] > 0) propose(region);
       },
       perform(s, effects, region) {
         const frame = moveCompanionsFrame.of(s);
         const who: Character[] = [];
-        for (let c = 0; c <= GANDALF_WHITE; c++) {
+        for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) {
           if (!hasBit(frame.group, c)) continue;
           companionArrives(s, effects, c, region);
           who.push(c);

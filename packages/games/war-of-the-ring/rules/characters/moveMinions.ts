@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, wouldOffer } from '#kernel';
 import {
   type Figure,
@@ -61,8 +62,8 @@ export const pickingMinion = choice(moveMinion, {
     }),
   ],
   candidates(s, propose) {
-    for (let place = 0; place < REINFORCEMENTS; place++) if (nazgulAt(s, place) > 0) propose(NAZGUL, place);
-    for (const c of [WITCH_KING, MOUTH]) if (s.open.characters[c] < REINFORCEMENTS) propose(figureOf(c), s.open.characters[c]);
+    for (let place: Place = asId(0); place < REINFORCEMENTS; place++) if (nazgulAt(s, place) > 0) propose(NAZGUL, place);
+    for (const c of [WITCH_KING, MOUTH]) if (s.open.characters[c] < REINFORCEMENTS) propose(figureOf(c), asId(s.open.characters[c]));
   },
   perform(s, effects, figure, from) {
     effects.emit?.({ type: 'minionPicked', figure }, asks(s, SHADOW));
@@ -101,7 +102,7 @@ export const landingMinion = asking(landMinionFrame, {
         ),
       ],
       candidates(_s, propose) {
-        for (let region = 0; region < REGION_COUNT; region++) propose(region);
+        for (let region: Region = asId(0); region < REGION_COUNT; region++) propose(region);
       },
       perform(s, effects, region) {
         const { figure, from } = landMinionFrame.of(s);

@@ -1,4 +1,16 @@
-import { FREE, GANDALF_WHITE, hasBit, isHobbit, type Place, type Region, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
+import { asId, asIds } from '#kernel/id.ts';
+import {
+  FREE,
+  GANDALF_WHITE,
+  hasBit,
+  isHobbit,
+  type Place,
+  type Region,
+  REGION_COUNT,
+  SHADOW,
+  type Side,
+  type Character,
+} from '../../content/box.ts';
 import { hasStronghold, holds, isBesieged, regionOf } from '../places.ts';
 import type { War } from '../state.ts';
 
@@ -23,12 +35,12 @@ export function reach(s: War, side: Side, from: Region, most: number, intoSiege 
     if (distance[region] === most) break;
     for (const next of s.box.regions[region].adjacent) {
       if (distance[next] >= 0) continue;
-      const walls = hasStronghold(s, next);
-      const ownSiege = walls && isBesieged(s, next) && holds(s, next, side);
+      const walls = hasStronghold(s, asId(next));
+      const ownSiege = walls && isBesieged(s, asId(next)) && holds(s, asId(next), side);
       if (ownSiege && !(intoSiege && side === FREE)) continue;
-      if (side === SHADOW && walls && holds(s, next, enemy) && !isBesieged(s, next)) continue;
+      if (side === SHADOW && walls && holds(s, asId(next), enemy) && !isBesieged(s, asId(next))) continue;
       distance[next] = distance[region] + 1;
-      const stops = ownSiege || (side === FREE && walls && holds(s, next, enemy));
+      const stops = ownSiege || (side === FREE && walls && holds(s, asId(next), enemy));
       if (!stops) queue[end++] = next;
     }
   }
@@ -48,7 +60,7 @@ function stepsBetween(s: War, from: Region, to: Region): number {
   let edge = [from];
   for (let steps = 0; edge.length > 0; steps++) {
     if (edge.includes(to)) return steps;
-    edge = [...new Set(edge.flatMap((region) => [...s.box.regions[region].adjacent]))].filter((region) => !seen.has(region));
+    edge = asIds([...new Set(edge.flatMap((region) => [...s.box.regions[region].adjacent]))].filter((region) => !seen.has(asId(region))));
     for (const region of edge) seen.add(region);
   }
   return Number.POSITIVE_INFINITY;
@@ -59,7 +71,7 @@ export function groupLevel(s: War, group: number): number {
   let level = 0;
   let others = 0;
   let hobbits = 0;
-  for (let c = 0; c <= GANDALF_WHITE; c++) {
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) {
     if (!hasBit(group, c)) continue;
     level = Math.max(level, s.box.characters[c].level);
     if (isHobbit(c)) hobbits++;

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import {
   ARAGORN,
@@ -31,7 +32,7 @@ const isOnMap = (s: War, character: Character): boolean => s.open.characters[cha
 function conditionHolds(s: War, character: Character): boolean {
   if (character === ARAGORN) {
     if (!isOnMap(s, STRIDER)) return false;
-    const region = regionOf(s, s.open.characters[STRIDER]);
+    const region = regionOf(s, asId(s.open.characters[STRIDER]));
     const { 'minas-tirith': minasTirith, 'dol-amroth': dolAmroth, pelargir } = s.box.region;
     return [minasTirith, dolAmroth, pelargir].includes(region) && isUnconquered(s, region);
   }
@@ -41,7 +42,7 @@ function conditionHolds(s: War, character: Character): boolean {
 /** In the place of the one he was; Gandalf, once fallen, in Fangorn or an unconquered Elven stronghold. */
 function mayAppearAt(s: War, character: Character, region: Region): boolean {
   const before = replaces(character);
-  if (isOnMap(s, before)) return region === regionOf(s, s.open.characters[before]);
+  if (isOnMap(s, before)) return region === regionOf(s, asId(s.open.characters[before]));
   return region === s.box.region.fangorn || (hasStronghold(s, region) && nationOfRegion(s, region) === ELVES && isUnconquered(s, region));
 }
 
@@ -54,7 +55,8 @@ export const upgrading = choice(bringCharacter, {
   ],
   candidates(s, propose) {
     for (const character of [ARAGORN, GANDALF_WHITE])
-      if (isAt(s, character, NOT_YET_IN_PLAY)) for (let region = 0; region < REGION_COUNT; region++) propose(character, region);
+      if (isAt(s, character, NOT_YET_IN_PLAY))
+        for (let region: Region = asId(0); region < REGION_COUNT; region++) propose(character, region);
   },
   perform(s, effects, character, region) {
     leave(s);

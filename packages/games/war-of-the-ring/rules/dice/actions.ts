@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   ARMY_DIE,
   ARMY_MUSTER_DIE,
@@ -64,4 +65,4 @@ export const isOfSide = (name: ActionName, side: Side): boolean => RESULT_OF[nam
 
 /** Everything a die that shows `face` could be spent on by its side, whether it is possible now or not. */
 export const usesOf = (face: FaceName, side: SideName): readonly ActionName[] =>
-  ACTIONS.filter((name) => serves(FACES.indexOf(face), RESULT_OF[name].result) && isOfSide(name, SIDES.indexOf(side)));
+  ACTIONS.filter((name) => serves(asId(FACES.indexOf(face)), RESULT_OF[name].result) && isOfSide(name, asId(SIDES.indexOf(side))));

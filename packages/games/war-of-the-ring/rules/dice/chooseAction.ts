@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   ARMY_DIE,
   enemyOf,
@@ -80,9 +81,9 @@ export const choosingAction = asking(chooseActionFrame, {
       ],
       candidates(s, propose) {
         const side = sideNow(s);
-        for (let face = 0; face < EYE_DIE; face++) {
+        for (let face: Face = asId(0); face < EYE_DIE; face++) {
           if (diceOf(s, side, face) === 0) continue;
-          for (let action = 0; action < ACTIONS.length; action++)
+          for (let action: DieAction = asId(0); action < ACTIONS.length; action++)
             if (isOfSide(ACTIONS[action], side) && fits(s, face, action)) propose(face, action);
         }
       },
@@ -92,7 +93,7 @@ export const choosingAction = asking(chooseActionFrame, {
         if (!serves(face, results[action])) s.open.messengerUsed = true;
         effects.emit?.({ type: 'spent', side, die: face, action });
         endTurnOfPlay(s);
-        endActionFrame.enter(s, { side, face, action, token: -1 });
+        endActionFrame.enter(s, { side, face, action, token: asId(-1) });
         startAction(s, effects, side, action, face);
       },
     }),
@@ -110,7 +111,7 @@ export const choosingAction = asking(chooseActionFrame, {
     choice(skipDie, {
       guards: [guard('WR-DICE-18', (s, face) => diceOf(s, sideNow(s), face) > 0)],
       candidates(_s, propose) {
-        for (let face = 0; face < FACE_COUNT; face++) propose(face);
+        for (let face: Face = asId(0); face < FACE_COUNT; face++) propose(face);
       },
       perform(s, effects, face) {
         addDie(s, sideNow(s), face, -1);
@@ -131,8 +132,8 @@ export const choosingAction = asking(chooseActionFrame, {
       ],
       candidates(s, propose) {
         if (s.open.rings[sideNow(s)] === 0 || s.open.ringUsed[sideNow(s)] === 1) return;
-        for (let face = 0; face < FACE_COUNT; face++)
-          if (diceOf(s, sideNow(s), face) > 0) for (let result = 0; result < FACE_COUNT; result++) propose(face, result);
+        for (let face: Face = asId(0); face < FACE_COUNT; face++)
+          if (diceOf(s, sideNow(s), face) > 0) for (let result: Face = asId(0); result < FACE_COUNT; result++) propose(face, result);
       },
       perform(s, effects, face, result) {
         const side = sideNow(s);
@@ -159,7 +160,7 @@ export const choosingAction = asking(chooseActionFrame, {
         ),
       ],
       candidates(s, propose) {
-        for (let token = 0; token < TOKENS.length; token++) if (s.open.tokens[token] === 1) propose(token);
+        for (let token: Token = asId(0); token < TOKENS.length; token++) if (s.open.tokens[token] === 1) propose(token);
       },
       perform(s, effects, token) {
         const side = sideNow(s);
@@ -167,7 +168,7 @@ export const choosingAction = asking(chooseActionFrame, {
         s.open.tokenUsed[side] = 1;
         effects.emit?.({ type: 'tokenUsed', side, token });
         endTurnOfPlay(s);
-        endActionFrame.enter(s, { side, face: -1, action: -1, token });
+        endActionFrame.enter(s, { side, face: asId(-1), action: asId(-1), token });
         startToken(s, token);
       },
     }),

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, type Seat } from '#kernel';
 import { enemyOf, type Side } from '../../content/box.ts';
 import { checkExcess } from '../army/excess.ts';
@@ -33,7 +34,7 @@ function nextOf(s: War, side: Side): Seat {
   const seat = s.open.team?.next[side] ?? seatOf(s, side);
   if (unusedDice(s, side) > 0 || hasUsableToken(s, seat)) return seat;
   const partner = partnerOf(s, seat);
-  return partner >= 0 && hasUsableToken(s, partner) ? partner : -1;
+  return partner >= 0 && hasUsableToken(s, partner) ? partner : asId(-1);
 }
 
 /** The end of each action: armies merge by themselves; then the limits of regions and hands (WR-ARMY-09, WR-ARMY-11, WR-EVENT-02). */

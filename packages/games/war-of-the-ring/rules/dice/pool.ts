@@ -1,4 +1,5 @@
-import { CHARACTER_COUNT, type Face, FACE_COUNT, type Side, sideOfCharacter } from '../../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { CHARACTER_COUNT, type Face, FACE_COUNT, type Side, sideOfCharacter, type Character } from '../../content/box.ts';
 import { inPlay } from '../figures.ts';
 import type { War } from '../state.ts';
 
@@ -11,7 +12,7 @@ export function addDie(s: War, side: Side, face: Face, count = 1): void {
 /** Unused dice outside the hunt box (WR-RULING-05). */
 export function unusedDice(s: War, side: Side): number {
   let sum = 0;
-  for (let face = 0; face < FACE_COUNT; face++) sum += diceOf(s, side, face);
+  for (let face: Face = asId(0); face < FACE_COUNT; face++) sum += diceOf(s, side, face);
   return sum;
 }
 
@@ -21,7 +22,7 @@ export function unusedDice(s: War, side: Side): number {
  */
 export function newPool(s: War, side: Side): number {
   let dice = s.box.start.dice[side];
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++)
     if (sideOfCharacter(c) === side && s.box.characters[c].dieBonus > 0 && inPlay(s, c)) dice += s.box.characters[c].dieBonus;
   return Math.min(dice, s.box.start.mostDice[side]);
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { explainBlockedAt, type Choice, type Frame, wouldOffer } from '#kernel';
 import {
   ARMY_DIE,
@@ -106,7 +107,7 @@ const STARTS: { readonly [name in ActionName]: Start } = {
   },
   'voice-upgrade': { unless: [['WR-CHAR-22', voiceWorks], SARUMANS_OWN], can: voiceCanUpgrade, run: voiceUpgrade },
   'draw-event': { unless: [['WR-RULING-15', deckAny]], frame: (side) => drawEventFrame.make({ side }), choice: drawing },
-  'play-any-event': { frame: (side) => event(side, EVENT_DIE, -1), choice: playing },
+  'play-any-event': { frame: (side) => event(side, EVENT_DIE, asId(-1)), choice: playing },
   'bring-upgrade': { frame: () => bringUpgradeFrame.make(), choice: upgrading },
   'guide-hide': {
     unless: [

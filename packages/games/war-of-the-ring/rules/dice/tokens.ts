@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { explainBlockedAt, type Choice, type Frame, type Seat, wouldOffer } from '#kernel';
-import { FREE, SHADOW, sideOfToken, TOKENS } from '../../content/box.ts';
+import { FREE, SHADOW, sideOfToken, TOKENS, type Token } from '../../content/box.ts';
 import { pickingMinion } from '../characters/moveMinions.ts';
 import { drawing } from '../events/playEvent.ts';
 import { drawEventFrame } from '../frames/events.ts';
@@ -34,7 +35,7 @@ export function startToken(s: War, token: number): void {
 export function hasUsableToken(s: War, seat: Seat): boolean {
   const side = sideOfSeat(s, seat);
   if (s.open.tokenUsed[side] === 1) return false;
-  for (let token = 0; token < TOKENS.length; token++)
+  for (let token: Token = asId(0); token < TOKENS.length; token++)
     if (sideOfToken(token) === side && s.open.tokens[token] === 1 && tokenCanAct(s, token, seat)) return true;
   return false;
 }

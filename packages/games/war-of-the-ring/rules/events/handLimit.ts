@@ -1,4 +1,5 @@
-import { leave, NOBODY, only, type Seats } from '#kernel';
+import { asId } from '#kernel/id.ts';
+import { leave, NOBODY, only, type Seats, type Seat } from '#kernel';
 import { discardFaceDown } from '../deck/cards.ts';
 import { discardToLimitFrame } from '../frames/turn.ts';
 import type { War } from '../state.ts';
@@ -9,7 +10,8 @@ import { discardCard } from '../verbs.ts';
 /** Hand sizes are public, so this tells nobody anything new. */
 function seatsOver(s: War): Seats {
   let over: Seats = NOBODY;
-  for (let seat = 0; seat < s.own.length; seat++) if (s.own[seat].hand.length > handLimit(s, seat)) over |= only(seat);
+  for (let seat: Seat = asId(0); seat < s.own.length; seat++)
+    if (s.own[seat].hand.length > handLimit(s, seat)) over = asId(over | only(seat));
   return over;
 }
 

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { wouldOffer } from '#kernel';
 import {
   type Character,
@@ -40,7 +41,7 @@ import { mayUseNation } from '../team/inARow.ts';
 
 /** The primitives of the card texts: small lines that cards are made of. */
 
-export const nationNamed = (name: (typeof NATIONS)[number]): Nation => NATIONS.indexOf(name);
+export const nationNamed = (name: (typeof NATIONS)[number]): Nation => asId(NATIONS.indexOf(name));
 export const regionsNamed = (s: War, names: readonly string[]): Region[] =>
   names.map((name) => {
     const region = s.box.region[name];
@@ -96,7 +97,7 @@ export const advanceOne =
 
 /** Active, and straight to war. */
 export function goToWar(s: War, effects: WarEffects, nation: Nation): void {
-  activate(s, effects, nation, 'card', 0);
+  activate(s, effects, nation, 'card', asId(0));
   while (s.open.steps[nation] > 0) {
     const before = s.open.steps[nation];
     advance(s, effects, nation, 'card');
@@ -108,7 +109,7 @@ export function goToWar(s: War, effects: WarEffects, nation: Nation): void {
 export const bringTile: Op = (s, { effects, frame }) => {
   const tile = s.box.tiles.findIndex(({ card }) => card === frame.card);
   s.open.tiles[tile] = onMordorTrack(s) ? IN_POOL : WAITING;
-  effects.emit?.({ type: 'tileBrought', tile });
+  effects.emit?.({ type: 'tileBrought', tile: asId(tile) });
 };
 
 /** Rolls dice for a card and counts those of at least `least`. */
@@ -123,11 +124,12 @@ export function rollFor(effects: WarEffects, count: number, least: number): numb
 export const isOnMap = (s: War, character: Character): boolean =>
   s.open.characters[character] < REINFORCEMENTS || s.open.characters[character] === REARGUARD;
 export const regionOfCharacter = (s: War, character: Character): Region =>
-  isOnMap(s, character) ? regionOf(s, s.open.characters[character]) : -1;
+  isOnMap(s, character) ? regionOf(s, asId(s.open.characters[character])) : asId(-1);
 
 /** A Companion on the map for whom this holds. */
 export function someCompanion(s: War, holds: (region: Region, character: Character) => boolean): boolean {
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (isCompanion(c) && isOnMap(s, c) && holds(regionOfCharacter(s, c), c)) return true;
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++)
+    if (isCompanion(c) && isOnMap(s, c) && holds(regionOfCharacter(s, c), c)) return true;
   return false;
 }
 
@@ -139,18 +141,18 @@ export const companionIn = (s: War, names: readonly string[]): boolean => {
 
 /** With an army: at a place where units of his side stand. */
 export const isWithArmy = (s: War, character: Character, side: Side): boolean =>
-  isOnMap(s, character) && unitsAt(s, s.open.characters[character], side) > 0;
+  isOnMap(s, character) && unitsAt(s, asId(s.open.characters[character]), side) > 0;
 
 /** Every place on the map with an army of the side, besieged ones included. */
 export function armiesOf(s: War, side: Side): Place[] {
   const found: Place[] = [];
-  for (let place = 0; place < REINFORCEMENTS; place++) if (unitsAt(s, place, side) > 0) found.push(place);
+  for (let place: Place = asId(0); place < REINFORCEMENTS; place++) if (unitsAt(s, place, side) > 0) found.push(place);
   return found;
 }
 
 export const regionsWhere = (holds: (region: Region) => boolean): Region[] => {
   const found: Region[] = [];
-  for (let region = 0; region < REGION_COUNT; region++) if (holds(region)) found.push(region);
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) if (holds(region)) found.push(region);
   return found;
 };
 
@@ -158,7 +160,7 @@ export const regionsWhere = (holds: (region: Region) => boolean): Region[] => {
 export const nazgulWithWitchKing = (s: War, place: Place): number => nazgulAt(s, place) + (isAt(s, WITCH_KING, place) ? 1 : 0);
 
 export function companionAt(s: War, place: Place): boolean {
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (isCompanion(c) && isAt(s, c, place)) return true;
+  for (let c: Character = asId(0); c < CHARACTER_COUNT; c++) if (isCompanion(c) && isAt(s, c, place)) return true;
   return false;
 }
 
@@ -166,7 +168,7 @@ export function companionAt(s: War, place: Place): boolean {
 export function armyIn(s: War, region: Region, side: Side): Place {
   if (unitsAt(s, region, side) > 0) return region;
   const inside = insideOf(s, region);
-  return inside >= 0 && unitsAt(s, inside, side) > 0 ? inside : -1;
+  return inside >= 0 && unitsAt(s, inside, side) > 0 ? inside : asId(-1);
 }
 
 /** Nazgûl fly, any number of them, none if their master likes. */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type AskingStep, type Choice, type Domain, type Guard, type Id, leave, type Param, type Verb } from '#kernel';
 import {
   type Card,
@@ -100,9 +101,9 @@ const pickStep = (kind: PickKind, verb: OneArgument, offered = isOffered(kind)):
 
 /** A figure at a place is one number: the figure and the place together. */
 export type FigureAt = Id<'figureAt'>;
-export const figurePlace = (figure: Figure, place: Place): FigureAt => figure * 256 + place;
-export const figureIn = (pair: FigureAt): Figure => pair >> 8;
-export const placeIn = (pair: FigureAt): Place => pair & 255;
+export const figurePlace = (figure: Figure, place: Place): FigureAt => asId(figure * 256 + place);
+export const figureIn = (pair: FigureAt): Figure => asId(pair >> 8);
+export const placeIn = (pair: FigureAt): Place => asId(pair & 255);
 
 export const PICK_STEPS: readonly AskingStep<War>[] = [
   pickStep(pickRegionFrame, chooseRegion),
@@ -117,7 +118,7 @@ export const PICK_STEPS: readonly AskingStep<War>[] = [
     choice(chooseAt, {
       guards: [guard('WR-EVENT-13', (s, figure, place) => pickAtFrame.of(s).among.includes(figurePlace(figure, place)))],
       candidates(s, propose) {
-        for (const pair of pickAtFrame.of(s).among) propose(figureIn(pair), placeIn(pair));
+        for (const pair of pickAtFrame.of(s).among) propose(figureIn(asId(pair)), placeIn(asId(pair)));
       },
       perform: (s, _effects, figure, place) => answer(s, figurePlace(figure, place)),
     }),
@@ -158,5 +159,5 @@ export const askOption = (s: War, question: Question<OptionName>): void =>
   ask(s, pickOptionFrame, { ...question, among: question.among.map((name) => OPTIONS.indexOf(name)) });
 export const isOption = (picked: number, name: OptionName): boolean => picked === OPTIONS.indexOf(name);
 
-/** What was picked last. */
-export const last = (frame: CardScript): number => frame.picked[frame.picked.length - 1] ?? -1;
+/** What was picked last: an id of the kind that the card asked for. */
+export const last = (frame: CardScript): Id<never> => asId(frame.picked[frame.picked.length - 1] ?? -1);

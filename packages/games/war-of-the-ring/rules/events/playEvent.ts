@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import {
   ARMY_DIE,
@@ -34,7 +35,7 @@ export const conditionMet = (s: War, card: Card): boolean => {
 };
 
 const namesNoneUsedLast = (s: War, card: Card): boolean =>
-  eventEffect(s, card)?.uses?.every((name) => mayUseNation(s, NATIONS.indexOf(name))) !== false;
+  eventEffect(s, card)?.uses?.every((name) => mayUseNation(s, asId(NATIONS.indexOf(name)))) !== false;
 
 /** Which cards a result plays. */
 const BY_TYPE = ['WR-DICE-22', 'WR-DICE-30', 'WR-DICE-32'];

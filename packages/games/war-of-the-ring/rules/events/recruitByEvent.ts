@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import {
   eliteOf,
@@ -66,7 +67,7 @@ function mostUnits(s: War, orders: readonly Order[], nation: Nation, less: Figur
 function wastesNothing(s: War, frame: RecruitEventFrame, order: Order, figure: Figure): boolean {
   if (!isUnit(figure)) return true;
   const live = liveOrders(s, frame);
-  const before = mostUnits(s, live, order.nation, -1, null);
+  const before = mostUnits(s, live, order.nation, asId(-1), null);
   return mostUnits(s, live, order.nation, figure, order.left[entryFor(order, figure)]) === before - 1;
 }
 
@@ -187,7 +188,7 @@ export interface RecruitOrder {
 const begun = (s: War, side: Side, orders: readonly RecruitOrder[]): Order[] =>
   orders
     .filter(({ nation }) => controls(s, seatOf(s, side), nation))
-    .map(({ nation, figures, regions }) => ({ nation, left: [...figures], regions: [...regions], region: -1 }));
+    .map(({ nation, figures, regions }) => ({ nation, left: [...figures], regions: [...regions], region: asId(-1) }));
 
 export const enterRecruit = (s: War, side: Side, orders: readonly RecruitOrder[]): void =>
   recruitEventFrame.enter(s, { side, orders: begun(s, side, orders) });

@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
-import { SHADOW } from '../../content/box.ts';
+import { SHADOW, type Card } from '../../content/box.ts';
 import { discardFromTable } from '../deck/cards.ts';
 import { findOnTable, tableEffect } from '../effects.ts';
 import { afterPathFrame, cardForPathFrame, restInHavenFrame } from '../frames/fellowship.ts';
@@ -35,7 +36,7 @@ export const restingInHaven = automatic(restInHavenFrame, (s, effects) => {
 
 /** A card that may draw a tile for the path the Fellowship took: into, out of or through a region, or for staying there (WR-RULING-91). */
 const cardForPath = (s: War, path: readonly number[]): number =>
-  findOnTable(s, (effect) => effect.drawsForPath !== undefined && path.some((region) => effect.drawsForPath?.(s, region) === true));
+  findOnTable(s, (effect) => effect.drawsForPath !== undefined && path.some((region) => effect.drawsForPath?.(s, asId(region)) === true));
 
 /** First tiles from cards, last one for each stronghold of the Shadow that the path touched; the latter only when revealed (WR-FSP-25, WR-FSP-26, WR-HUNT-16). */
 export const settlingPath = automatic(afterPathFrame, (s, effects) => {
@@ -69,7 +70,7 @@ export const askingCardForPath = asking(cardForPathFrame, {
   asks: (s) => asks(s, SHADOW),
   nothing: decline,
   prompt(s) {
-    const card = cardForPath(s, beneath(s, afterPathFrame).path);
+    const card: Card = asId(cardForPath(s, beneath(s, afterPathFrame).path));
     return { id: 'cardForPath', params: { card: sayCard(s, card), text: `@eventText.${s.box.cardIds[card]}` } };
   },
   choices: [

@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { leave, type Seats } from '#kernel';
-import { characterOf, figureOf, FREE, GANDALF_WHITE, hasBit, isCharacter } from '../../content/box.ts';
+import { characterOf, figureOf, FREE, GANDALF_WHITE, hasBit, isCharacter, type Character } from '../../content/box.ts';
 import { companionsInFellowship, isMember, onMordorTrack } from '../company.ts';
 import { breakingFrame } from '../frames/fellowship.ts';
 import { sayRegion } from '../say.ts';
@@ -38,7 +39,7 @@ export const breakingFellowship = asking(breakingFrame, {
         ),
       ],
       candidates(_s, propose) {
-        for (let c = 0; c <= GANDALF_WHITE; c++) propose(figureOf(c));
+        for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) propose(figureOf(c));
       },
       perform(s, effects, figure) {
         const frame = breakingFrame.of(s);

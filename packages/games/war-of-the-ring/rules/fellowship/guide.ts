@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
-import { FREE, GANDALF_WHITE } from '../../content/box.ts';
+import { FREE, GANDALF_WHITE, type Character } from '../../content/box.ts';
 import { mayGuide } from '../company.ts';
 import { chooseGuideFrame } from '../frames/fellowship.ts';
 import { asksLeading } from '../team/seats.ts';
@@ -16,7 +17,7 @@ export const choosingGuide = asking(chooseGuideFrame, {
     choice(chooseGuide, {
       guards: [guard('WR-FSP-07', (s, character) => mayGuide(s, character))],
       candidates(_s, propose) {
-        for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
+        for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) propose(c);
       },
       perform(s, effects, character) {
         setGuide(s, effects, character);

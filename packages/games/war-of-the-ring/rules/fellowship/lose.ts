@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Character, GANDALF_WHITE, hasBit, isHobbit } from '../../content/box.ts';
 import { eliminate } from '../characters/eliminate.ts';
 import { onMordorTrack } from '../company.ts';
@@ -21,6 +22,6 @@ export function loseMember(s: War, effects: WarEffects, character: Character): v
 
 /** An effect that separates Companions on the Mordor track removes them from the game (WR-MORDOR-05). */
 export function separateInMordor(s: War, effects: WarEffects, group: number): void {
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(group, c)) eliminate(s, effects, c);
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) if (hasBit(group, c)) eliminate(s, effects, c);
   membersChanged(s, effects);
 }

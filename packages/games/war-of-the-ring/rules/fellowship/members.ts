@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Character, GANDALF_WHITE, GOLLUM, IN_FELLOWSHIP } from '../../content/box.ts';
 import { countGuides, mayGuide } from '../company.ts';
 import { lapse } from '../deck/lapse.ts';
@@ -16,7 +17,7 @@ export function membersChanged(s: War, effects: WarEffects): void {
   const guides = countGuides(s);
   if (guides > 1) chooseGuideFrame.enter(s);
   else if (guides === 1) {
-    for (let c = 0; c <= GANDALF_WHITE; c++) if (mayGuide(s, c)) setGuide(s, effects, c);
+    for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) if (mayGuide(s, c)) setGuide(s, effects, c);
   } else {
     s.open.characters[GOLLUM] = IN_FELLOWSHIP;
     setGuide(s, effects, GOLLUM);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { FREE, type Region } from '../../content/box.ts';
 import { afterPathFrame, type PathFrame, tracePathFrame } from '../frames/fellowship.ts';
 import { adjacent, isFreeHaven } from '../places.ts';
@@ -29,12 +30,12 @@ export const tracingPath = asking(tracePathFrame, {
         guard('WR-FSP-22', (s, region) => {
           if (mayEndAt(s, region)) return true;
           if (tracePathFrame.of(s).left < 2) return false;
-          for (const next of s.box.regions[region].adjacent) if (mayEndAt(s, next)) return true;
+          for (const next of s.box.regions[region].adjacent) if (mayEndAt(s, asId(next))) return true;
           return false;
         }),
       ],
       candidates(s, propose) {
-        for (const next of s.box.regions[last(tracePathFrame.of(s))].adjacent) propose(next);
+        for (const next of s.box.regions[last(tracePathFrame.of(s))].adjacent) propose(asId(next));
       },
       perform(s, effects, region) {
         const frame = tracePathFrame.of(s);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, type Seats } from '#kernel';
 import { type Character, FREE, GANDALF_WHITE, hasBit, type Region, REGION_COUNT } from '../../content/box.ts';
 import { companionArrives } from '../characters/arrive.ts';
@@ -28,7 +29,7 @@ export const includingCompanion = choice(include, {
     guard('WR-FSP-32', (s, character) => !hasBit(separateFrame.of(s).group, character)),
   ],
   candidates(_s, propose) {
-    for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
+    for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) propose(c);
   },
   perform(s, effects, character) {
     separateFrame.of(s).group |= 1 << character;
@@ -61,7 +62,7 @@ export const separating = asking(separateFrame, {
       candidates(s, propose) {
         if (separateFrame.of(s).group === 0) return;
         const near = within(s).slice();
-        for (let region = 0; region < REGION_COUNT; region++) if (near[region] >= 0) propose(region);
+        for (let region: Region = asId(0); region < REGION_COUNT; region++) if (near[region] >= 0) propose(region);
       },
       perform(s, effects, region) {
         const { group } = separateFrame.of(s);
@@ -75,7 +76,7 @@ export const separating = asking(separateFrame, {
 /** Counters and cards leave the Fellowship, figures appear on the map, and a new guide is named (WR-FSP-35). */
 export function separate(s: War, effects: WarEffects, group: number, region: Region): void {
   const who: Character[] = [];
-  for (let c = 0; c <= GANDALF_WHITE; c++) {
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) {
     if (!hasBit(group, c)) continue;
     companionArrives(s, effects, c, region);
     who.push(c);

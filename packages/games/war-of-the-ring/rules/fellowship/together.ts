@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Frame } from '#kernel';
 import { enemyOf, FREE, SHADOW, type Side } from '../../content/box.ts';
 import { begin, goOn } from '../frames/stack.ts';
@@ -17,7 +18,7 @@ const NAMES: { readonly [step: string]: EffectName } = {
   punishCasualty: 'lose-card',
 };
 
-const nameOf = (frame: Frame): Effect => EFFECTS.indexOf(NAMES[frame.step]);
+const nameOf = (frame: Frame): Effect => asId(EFFECTS.indexOf(NAMES[frame.step]));
 
 /** The side whose action it is; before the action phase the Free Peoples, who declare their Fellowship. */
 const activeSide = (s: War): Side => (nextActorFrame.is(s.frames[0]) ? enemyOf(s.open.toAct) : FREE);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { mutable, frame, type FrameOf, oneOf, optional, int, bool } from '#kernel';
 import type { Side } from '../../content/box.ts';
 import { PLAIN } from '../state.ts';
@@ -22,7 +23,7 @@ export type AttackFrame = FrameOf<typeof attackFrame>;
 /** What a card may fix about an attack. */
 export type Attack = Partial<Omit<AttackFrame, 'step' | 'side'>>;
 export const newAttack = (side: Side, given: Attack = {}): AttackFrame =>
-  attackFrame.make({ side, need: shape.NOBODY_NEEDED, special: PLAIN, from: -1, against: -1, optional: false, ...given });
+  attackFrame.make({ side, need: shape.NOBODY_NEEDED, special: PLAIN, from: asId(-1), against: asId(-1), optional: false, ...given });
 
 /** Who attacks: all who may, unless held back as a rearguard (WR-BATTLE-04). */
 export const attackPartyFrame = frame('attackParty', {

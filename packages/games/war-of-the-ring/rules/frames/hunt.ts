@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { mutable, frame, type FrameOf, type Id, list, int, bool } from '#kernel';
 import { LIMITS, SPECIAL_TILES, STANDARD_TILES, type Tile } from '../../content/box.ts';
 import * as shape from './shapes.ts';
@@ -20,12 +21,21 @@ export const huntRerollFrame = frame('huntReroll');
  * Why a tile is drawn: a hunt (or a stronghold), a card that ignores Eyes and Fellowship specials, the Balrog, who ignores Eyes, or the card
  * that breaks the Fellowship, for which the number on the tile is no damage.
  */
-export type TileMode = Id<'tileMode'>;
-export const [HUNT_TILE, EVENT_TILE, BALROG_TILE, BREAKING_TILE]: readonly TileMode[] = [0, 1, 2, 3];
+type TileMode = Id<'tileMode'>;
+export const [HUNT_TILE, EVENT_TILE, BALROG_TILE, BREAKING_TILE]: readonly TileMode[] = [asId(0), asId(1), asId(2), asId(3)];
 
 /** The steps of the rulebook (WR-HUNT-20 to WR-HUNT-24). */
-export type TileStage = Id<'tileStage'>;
-export const [ABOUT_TO_DRAW, DRAW, TABLE_CARD, DAMAGE, GUIDE, CASUALTY, RING, DISCARD]: readonly TileStage[] = [0, 1, 2, 3, 4, 5, 6, 7];
+type TileStage = Id<'tileStage'>;
+export const [ABOUT_TO_DRAW, DRAW, TABLE_CARD, DAMAGE, GUIDE, CASUALTY, RING, DISCARD]: readonly TileStage[] = [
+  asId(0),
+  asId(1),
+  asId(2),
+  asId(3),
+  asId(4),
+  asId(5),
+  asId(6),
+  asId(7),
+];
 
 /** A hunt tile from draw to discard. */
 export const tileFrame = frame('tile', {
@@ -66,11 +76,11 @@ export const tileDraw = (given: TileDraw): TileFrame =>
     ...given,
     stage: ABOUT_TO_DRAW,
     prevented: false,
-    tile: -1,
+    tile: asId(-1),
     damage: 0,
     reduction: 0,
     casualty: false,
-    guideAsked: -1,
+    guideAsked: asId(-1),
     givenAway: false,
   });
 

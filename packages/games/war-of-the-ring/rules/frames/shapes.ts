@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   bytes,
   mutable,
@@ -60,7 +61,13 @@ export const special = int<BattleSpecial>(0, 3);
 
 /** Whom an army must have with it, and keep with it, to be used. */
 export type Need = Id<'need'>;
-export const [NOBODY_NEEDED, A_LEADER, A_NAZGUL, THE_WITCH_KING, A_COMPANION]: readonly Need[] = [0, 1, 2, 3, 4];
+export const [NOBODY_NEEDED, A_LEADER, A_NAZGUL, THE_WITCH_KING, A_COMPANION]: readonly Need[] = [
+  asId(0),
+  asId(1),
+  asId(2),
+  asId(3),
+  asId(4),
+];
 export const need = int<Need>(NOBODY_NEEDED, A_COMPANION);
 
 /** How many of each kind. */

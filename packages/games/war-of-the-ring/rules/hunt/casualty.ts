@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import { type Character, CHARACTERS, FREE, GANDALF_WHITE } from '../../content/box.ts';
 import { isMember } from '../company.ts';
@@ -16,13 +17,15 @@ import { canPunish } from './punish.ts';
 /** A counter drawn face down among the Companions in the Fellowship (WR-HUNT-27). */
 export function randomCompanion(s: War, effects: WarEffects): Character {
   const members: number[] = [];
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (isMember(s, c)) members.push(c);
-  return members[
-    effects.random.draw(
-      members.length,
-      members.map((c) => CHARACTERS[c]),
-    )
-  ];
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) if (isMember(s, c)) members.push(c);
+  return asId(
+    members[
+      effects.random.draw(
+        members.length,
+        members.map((c) => CHARACTERS[c]),
+      )
+    ],
+  );
 }
 
 /** The Companion is lost entirely (WR-HUNT-28, WR-HUNT-29); only one for each tile (WR-RULING-75). */

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { EYE_TILE, FREE, GOLLUM } from '../../content/box.ts';
 import { BALROG_TILE, GUIDE, HUNT_TILE, TABLE_CARD, type TileFrame } from '../frames/hunt.ts';
 import type { WarEffects, War } from '../state.ts';
@@ -20,7 +21,7 @@ export function hasNoEffect(s: War, frame: TileFrame): boolean {
 }
 
 export function drawInto(s: War, effects: WarEffects, frame: TileFrame): void {
-  frame.tile = drawTile(s, effects);
+  frame.tile = asId(drawTile(s, effects));
   effects.emit?.({ type: 'tileDrawn', tile: frame.tile });
   frame.stage = TABLE_CARD;
 }

@@ -1,18 +1,20 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
 import { type Card, CHARACTER_DECK, FREE, SHADOW, sideOfCard, typeOfCard } from '../../content/box.ts';
 import { discardFaceDown, discardFromTable } from '../deck/cards.ts';
 import { findOnTable } from '../effects.ts';
 import { punishCasualtyFrame } from '../frames/hunt.ts';
-import { OPTIONS } from '../nouns.ts';
+import { OPTIONS, type Option } from '../nouns.ts';
 import type { WarEffects, War } from '../state.ts';
 import { asks, backIndex, handOf, seatsOf } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { chooseCard, chooseOption, decline } from '../verbs.ts';
 
-const RANDOM = OPTIONS.indexOf('random-card');
+const RANDOM: Option = asId(OPTIONS.indexOf('random-card'));
 
 /** Character event cards of the Free Peoples: in hand (their backs are seen) and on the table. */
-const inFreeHand = (s: War): number => seatsOf(s, FREE).reduce((sum, seat) => sum + s.open.backs[backIndex(seat, CHARACTER_DECK)], 0);
+const inFreeHand = (s: War): number =>
+  seatsOf(s, FREE).reduce<number>((sum, seat) => sum + s.open.backs[backIndex(seat, CHARACTER_DECK)], 0);
 const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE && typeOfCard(card) === CHARACTER_DECK;
 
 function loseRandomCard(s: War, effects: WarEffects): void {

@@ -13,7 +13,7 @@ import { asking, automatic, choice, guard } from '../tools.ts';
 import { decline, rerollHunt, useTableCard } from '../verbs.ts';
 
 /** A natural 1 always fails; each Free Peoples die in the box adds 1 (WR-HUNT-11, WR-HUNT-12). */
-export const succeeds = (s: War, frame: HuntFrame, die: number): boolean => die !== 1 && die + frame.bonus + s.open.huntBox[FREE] >= 6;
+const succeeds = (s: War, frame: HuntFrame, die: number): boolean => die !== 1 && die + frame.bonus + s.open.huntBox[FREE] >= 6;
 
 const failures = (s: War, frame: HuntFrame): number => frame.dice.filter((die) => !succeeds(s, frame, die)).length;
 

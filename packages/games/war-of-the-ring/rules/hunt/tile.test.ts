@@ -1,3 +1,4 @@
+import { FREE } from '../../content/box.ts';
 import { describe, expect, test } from 'vitest';
 import { spend, war } from '../../testing/war.ts';
 import { cardId } from '../../content/cards.ts';
@@ -81,7 +82,7 @@ describe('a hunt tile', () => {
     table.do('decline');
     expect(table.state.outcome).toMatchObject({ winners: [1], reason: 'corrupted', rules: ['WR-VICTORY-03'] });
     expect(table.heard('revealed')).toEqual([]);
-    expect(table.refused('pass', {}, 0)).toEqual(['WR-VICTORY-01']);
+    expect(table.refused('pass', {}, FREE)).toEqual(['WR-VICTORY-01']);
   });
 
   test('WR-VICTORY-03: eleven is not enough, and the count never passes twelve', () => {

@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { leave } from '#kernel';
-import { NATION_COUNT, sideOfNation } from '../../content/box.ts';
+import { NATION_COUNT, sideOfNation, type Nation } from '../../content/box.ts';
 import { findOnTable } from '../effects.ts';
 import { diplomacyFrame } from '../frames/turn.ts';
 import { asks, controls } from '../team/seats.ts';
@@ -22,7 +23,7 @@ export const advancing = choice(advanceNation, {
     seatGuard('WR-MULTI-13', (s, seat, nation) => controls(s, seat, nation)),
   ],
   candidates(_s, propose) {
-    for (let nation = 0; nation < NATION_COUNT; nation++) propose(nation);
+    for (let nation: Nation = asId(0); nation < NATION_COUNT; nation++) propose(nation);
   },
   perform(s, effects, nation) {
     leave(s);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { enemyOf, LIMITS, type Place, REARGUARD, type Region, type Side } from '../../content/box.ts';
 import { transferAll, unitsAt } from '../figures.ts';
 import { insideOf, isBesieged, isInside } from '../places.ts';
@@ -27,7 +28,7 @@ function liftSiege(s: War, effects: WarEffects, region: Region, owner: Side): vo
  */
 export function checkSiege(s: War, effects: WarEffects, region: Region): void {
   if (!isBesieged(s, region)) return;
-  const owner: Side = s.open.holder[region];
+  const owner: Side = asId(s.open.holder[region]);
   const besieger = enemyOf(owner);
   if (unitsThere(s, region, besieger) === 0) liftSiege(s, effects, region, owner);
   else if (unitsThere(s, insideOf(s, region), owner) === 0) {

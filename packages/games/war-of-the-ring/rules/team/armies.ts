@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
 import {
   BOTH_SIDES,
@@ -29,9 +30,9 @@ const stoodAt = (place: Place, side: Side): number => place * STOOD + side * 2;
 export const newTeam = (): Team => ({
   leading: [0, 1],
   next: [0, 1],
-  acting: -1,
+  acting: asId(-1),
   commanders: [0, 1],
-  left: 0,
+  left: asId(0),
   stood: new Uint8Array(REINFORCEMENTS * STOOD),
   apart: new Uint8Array(REINFORCEMENTS),
   captor: new Uint8Array(REGION_COUNT),
@@ -154,8 +155,8 @@ function remember(s: War, team: Team, from: Place, end: Place): void {
 export function settleArmies(s: War): void {
   const { team } = s.open;
   if (team === undefined) return;
-  remember(s, team, 0, REINFORCEMENTS);
-  for (let place = team.apart.indexOf(1); place >= 0; place = team.apart.indexOf(1, place + 1))
+  remember(s, team, asId(0), REINFORCEMENTS);
+  for (let place: Place = asId(team.apart.indexOf(1)); place >= 0; place = asId(team.apart.indexOf(1, place + 1)))
     if (!isSharedAt(s, place, FREE) && !isSharedAt(s, place, SHADOW)) team.apart[place] = 0;
 }
 
@@ -164,21 +165,21 @@ export function haveSaid(s: War, place: Place, apart: boolean): void {
   const { team } = s.open;
   if (team === undefined) return;
   team.apart[place] = apart ? 1 : 0;
-  remember(s, team, place, place + 1);
+  remember(s, team, place, asId(place + 1));
 }
 
 /** Where partners share a place and have to say whether they mix: one has joined the other, or what they kept apart has grown (WR-MULTI-17). -1: nowhere. */
 export function whereToSay(s: War, side: Side): Place {
   const { team, figures } = s.open;
-  if (team === undefined || !isShared(s, side)) return -1;
+  if (team === undefined || !isShared(s, side)) return asId(-1);
   const first = unitsOfFirst(s, side);
-  for (let place: Place = 0, total = KINDS + side; place < REINFORCEMENTS; place++, total += ROW) {
+  for (let place: Place = asId(0), total = KINDS + side; place < REINFORCEMENTS; place++, total += ROW) {
     const units = figures[total];
     if (units < 2) continue;
     const one = countIn(figures, place * ROW, first);
     if (one > 0 && one < units && mustSay(team, place, side, one, units - one)) return place;
   }
-  return -1;
+  return asId(-1);
 }
 
 function mustSay({ stood, apart }: Team, place: Place, side: Side, one: number, other: number): boolean {

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   type Figure,
   FREE,
@@ -35,7 +36,8 @@ export const mayUseArmyIn = (s: War, side: Side, region: Region): boolean =>
 /** The nations of a party, leaders included, as bits. */
 function nationsIn(count: (figure: Figure) => number): number {
   let nations = 0;
-  for (let kind = 0; kind < KINDS; kind++) if (nationOf(kind) !== NO_NATION && count(kind) > 0) nations |= 1 << nationOf(kind);
+  for (let kind: Figure = asId(0); kind < KINDS; kind++)
+    if (nationOf(kind) !== NO_NATION && count(kind) > 0) nations |= 1 << nationOf(kind);
   return nations;
 }
 const isSingle = (nations: number): boolean => nations !== 0 && (nations & (nations - 1)) === 0;
@@ -51,7 +53,7 @@ export function mayUseTogether(s: War, count: (figure: Figure) => number): boole
 /** One of their units could stay besides, and the others would still be allowed to act together. */
 export function canSpareUnit(s: War, count: (figure: Figure) => number): boolean {
   if (bound(s) === undefined) return true;
-  for (let unit = 0; unit < UNIT_KINDS; unit++)
+  for (let unit: Figure = asId(0); unit < UNIT_KINDS; unit++)
     if (count(unit) > 0 && mayUseTogether(s, (figure) => count(figure) - (figure === unit ? 1 : 0))) return true;
   return false;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { BOTH_SIDES } from '../../content/box.ts';
 import type { WarEffects, War } from '../state.ts';
 import { isShared, partnerOf, sideOfSeat } from './seats.ts';
@@ -8,7 +9,7 @@ import { isShared, partnerOf, sideOfSeat } from './seats.ts';
 export function passLeading(s: War, effects: WarEffects): void {
   const { team } = s.open;
   if (team === undefined) return;
-  team.acting = -1;
+  team.acting = asId(-1);
   for (const side of BOTH_SIDES) {
     if (!isShared(s, side)) continue;
     if (s.open.turn > 1) team.leading[side] = partnerOf(s, team.leading[side]);

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { includes, NOBODY, only, type Seat, type Seats } from '#kernel';
 import {
   type Card,
@@ -58,14 +59,14 @@ interface Seating {
 
 function seatingFor(count: number): Seating {
   const [sides, ofPlayers] = [SIDES_OF[count], SEATS_OF_PLAYERS[count]];
-  const controllers = NATIONS.map((_, nation) => ofPlayers[playerOfNation(nation)]);
+  const controllers = NATIONS.map((_, nation) => ofPlayers[playerOfNation(asId(nation))]);
   return {
     count,
     sides,
     ofPlayers,
-    seated: [FREE, SHADOW].map((side) => sides.flatMap((each, seat) => (each === side ? [seat] : []))),
+    seated: [FREE, SHADOW].map((side) => sides.flatMap((each, seat) => (each === side ? [asId(seat)] : []))),
     controllers,
-    units: sides.map((_, seat) => unitsOf(controllers.flatMap((each, nation) => (each === seat ? [nation] : [])))),
+    units: sides.map((_, seat) => unitsOf(controllers.flatMap((each, nation) => (each === seat ? [asId(nation)] : [])))),
   };
 }
 
@@ -94,7 +95,7 @@ export const seatsOf = (s: War, side: Side): readonly Seat[] =>
 /** The other one of his side, if there is one and he still plays; -1 otherwise. */
 export function partnerOf(s: War, seat: Seat): Seat {
   for (const other of seatedOn(s, sideOfSeat(s, seat))) if (other !== seat && !hasLeft(s, other)) return other;
-  return -1;
+  return asId(-1);
 }
 /** Whoever plays for a seat now: his partner once he has given up. */
 export const standsInFor = (s: War, seat: Seat): Seat => (hasLeft(s, seat) ? partnerOf(s, seat) : seat);
@@ -114,7 +115,7 @@ export const unitsOfSeat = (s: War, side: Side, seat: Seat): readonly Figure[] =
 /** Minions have their master (WR-MULTI-02, WR-MULTI-03); Companions are anybody's of their side (WR-MULTI-14): -1. */
 function masterOf(s: War, character: Character): Seat {
   if (character === WITCH_KING || character === MOUTH) return seatOfPlayer(s, WITCH_KING_PLAYER);
-  return character === SARUMAN ? seatOfPlayer(s, SARUMAN_PLAYER) : -1;
+  return character === SARUMAN ? seatOfPlayer(s, SARUMAN_PLAYER) : asId(-1);
 }
 export function commands(s: War, seat: Seat, character: Character): boolean {
   if (s.open.team === undefined) return true;
@@ -127,7 +128,7 @@ export const abilitySeat = (s: War, character: Character): Seat =>
 
 /** A card without a sign is open to everybody on its side (WR-MULTI-25). */
 export const mayUse = (s: War, seat: Seat, card: Card): boolean =>
-  s.open.team === undefined || s.box.cards[card].sign < 0 || seatOfPlayer(s, s.box.cards[card].sign) === seat;
+  s.open.team === undefined || s.box.cards[card].sign < 0 || seatOfPlayer(s, asId(s.box.cards[card].sign)) === seat;
 
 /** Whoever leads the side this turn; with two players there is nobody else. */
 export const leadingSeat = (s: War, side: Side): Seat => s.open.team?.leading[side] ?? ALONE[side];
@@ -163,5 +164,5 @@ export const handLimit = (s: War, seat: Seat): number => (isShared(s, sideOfSeat
 /** The seat that holds a card of its side in hand; -1 if nobody does. */
 export function holderOf(s: War, side: Side, card: Card): Seat {
   for (const seat of seatedOn(s, side)) if (handOf(s, seat).includes(card)) return seat;
-  return -1;
+  return asId(-1);
 }

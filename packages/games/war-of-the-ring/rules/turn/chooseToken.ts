@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import type { Frame } from '#kernel';
-import { FREE, SHADOW, type Side, sideOfToken, TOKENS } from '../../content/box.ts';
+import { FREE, SHADOW, type Side, sideOfToken, TOKENS, type Token } from '../../content/box.ts';
 import { goOn } from '../frames/stack.ts';
 import { beginTurnFrame, chooseTokenFrame } from '../frames/turn.ts';
 import type { WarEffects, War } from '../state.ts';
@@ -9,7 +10,7 @@ import { chooseToken } from '../verbs.ts';
 
 const sideNow = (s: War): Side => chooseTokenFrame.of(s).side;
 
-function take(s: War, effects: WarEffects, token: number): void {
+function take(s: War, effects: WarEffects, token: Token): void {
   s.open.tokens[token] = 1;
   effects.emit?.({ type: 'tokenTaken', side: sideOfToken(token), token });
 }
@@ -21,7 +22,8 @@ export function firstStep(s: War, from: Side = FREE): Frame {
 }
 
 export function takeBoth(s: War, effects: WarEffects): void {
-  for (let token = 0; token < TOKENS.length; token++) if (s.open.options.tokens[sideOfToken(token)] === 2) take(s, effects, token);
+  for (let token: Token = asId(0); token < TOKENS.length; token++)
+    if (s.open.options.tokens[sideOfToken(token)] === 2) take(s, effects, token);
 }
 
 export const choosingToken = asking(chooseTokenFrame, {
@@ -32,7 +34,7 @@ export const choosingToken = asking(chooseTokenFrame, {
     choice(chooseToken, {
       guards: [guard('WR-TOKEN-06', (s, token) => sideOfToken(token) === sideNow(s))],
       candidates(_s, propose) {
-        for (let token = 0; token < TOKENS.length; token++) propose(token);
+        for (let token: Token = asId(0); token < TOKENS.length; token++) propose(token);
       },
       perform(s, effects, token) {
         take(s, effects, token);

@@ -8,7 +8,7 @@ import { allocateHunt } from '../verbs.ts';
 
 /** At least one while Free Peoples dice were left in the box (WR-DICE-08), at most one a Companion, but one in any case (WR-DICE-09, WR-DICE-10). */
 const leastDice = (s: War): number => (s.open.freeDiceWereInBox ? 1 : 0);
-export const mostDice = (s: War): number => Math.min(Math.max(1, companionsInFellowship(s)), s.open.pool[SHADOW]);
+const mostDice = (s: War): number => Math.min(Math.max(1, companionsInFellowship(s)), s.open.pool[SHADOW]);
 
 /** Phase 3: dice for the hunt, before anybody rolls (WR-PHASE-05, WR-RULING-04); whoever leads the Shadow says how many (WR-MULTI-09). */
 export const allocatingHunt = asking(huntAllocationFrame, {

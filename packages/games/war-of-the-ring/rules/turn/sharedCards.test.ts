@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { viewOf } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing } from '../../index.ts';
@@ -48,7 +49,7 @@ describe('cards of those who share a side', () => {
       turn: 1,
       hands: { 'free-peoples': { hand: cards('fp-character', 1, 5) }, saruman: { hand: cards('shadow-strategy', 1, 4) } },
     });
-    expect(table.hand(0)).toHaveLength(7);
+    expect(table.hand(asId(0))).toHaveLength(7);
     expect(table.askedPlayers).toEqual(['witch-king', 'saruman']);
     table.by('witch-king', 'drawCard', { deck: 'strategy' }).by('saruman', 'drawCard', { deck: 'strategy' });
     // Six for the Free Peoples, four for each of the Shadow.

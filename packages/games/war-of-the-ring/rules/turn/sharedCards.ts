@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, NOBODY, only, type Seat, type Seats, without } from '#kernel';
 import { BOTH_SIDES, CHARACTER_DECK, deckOf, STRATEGY_DECK } from '../../content/box.ts';
 import { draw } from '../deck/cards.ts';
@@ -13,7 +14,8 @@ import { maySwap } from './swapCards.ts';
 /** Everybody who shares his side with somebody, as far as this holds for him. */
 function sharing(s: War, holds: (seat: Seat) => boolean): Seats {
   let seats: Seats = NOBODY;
-  for (const side of BOTH_SIDES) if (isShared(s, side)) for (const seat of seatsOf(s, side)) if (holds(seat)) seats |= only(seat);
+  for (const side of BOTH_SIDES)
+    if (isShared(s, side)) for (const seat of seatsOf(s, side)) if (holds(seat)) seats = asId(seats | only(seat));
   return seats;
 }
 

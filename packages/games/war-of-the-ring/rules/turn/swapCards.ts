@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { includes, leave, NOBODY, only, type Seat, without } from '#kernel';
 import { type Card, typeOfCard } from '../../content/box.ts';
 import { takeFromHand } from '../deck/cards.ts';
@@ -23,11 +24,13 @@ function give(s: War, effects: WarEffects, card: Card, from: Seat, to: Seat): vo
   effects.emit?.({ type: 'gotCard', card }, only(to));
 }
 
+const NO_CARD: Card = asId(-1);
+
 /** The swap takes place only if both offer a card; neither sees the other's before (WR-MULTI-06). */
 function settle(s: War, effects: WarEffects, seat: Seat): void {
   const partner = partnerOf(s, seat);
-  const [mine, theirs] = [s.own[seat].offered ?? -1, s.own[partner].offered ?? -1];
-  for (const each of [seat, partner]) s.own[each].offered = -1;
+  const [mine, theirs] = [s.own[seat].offered ?? NO_CARD, s.own[partner].offered ?? NO_CARD];
+  for (const each of [seat, partner]) s.own[each].offered = NO_CARD;
   if (mine < 0 || theirs < 0) {
     effects.emit?.({ type: 'notSwapped', side: sideOfSeat(s, seat) });
     return;
@@ -61,6 +64,6 @@ export const swappingCards = asking(swapCardsFrame, {
       },
       performBy: (s, effects, seat, card) => answer(s, effects, seat, card),
     }),
-    choice(decline, { guards: [], performBy: (s, effects, seat) => answer(s, effects, seat, -1) }),
+    choice(decline, { guards: [], performBy: (s, effects, seat) => answer(s, effects, seat, asId(-1)) }),
   ],
 });

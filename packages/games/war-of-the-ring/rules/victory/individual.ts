@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import type { Seat } from '#kernel';
-import { enemyOf, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
+import { enemyOf, REGION_COUNT, SHADOW, type Side, type Region } from '../../content/box.ts';
 import { nationOfRegion, originalSide } from '../places.ts';
 import type { WarEffects, War } from '../state.ts';
 import { controls, isShared, seatCount, seatsOf, sideOfSeat, standsInFor } from '../team/seats.ts';
@@ -8,7 +9,7 @@ import { controls, isShared, seatCount, seatsOf, sideOfSeat, standsInFor } from 
 function lost(s: War, seat: Seat): number {
   let points = 0;
   const side = sideOfSeat(s, seat);
-  for (let region = 0; region < REGION_COUNT; region++)
+  for (let region: Region = asId(0); region < REGION_COUNT; region++)
     if (originalSide(s, region) === side && s.open.holder[region] === enemyOf(side) && controls(s, seat, nationOfRegion(s, region)))
       points += s.box.regions[region].points;
   return points;
@@ -18,8 +19,8 @@ function lost(s: War, seat: Seat): number {
 function captured(s: War, seat: Seat): number {
   let points = 0;
   const side = sideOfSeat(s, seat);
-  for (let region = 0; region < REGION_COUNT; region++) {
-    const captor = (s.open.team?.captor[region] ?? 0) - 1;
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) {
+    const captor: Seat = asId((s.open.team?.captor[region] ?? 0) - 1);
     if (captor >= 0 && s.open.holder[region] === side && originalSide(s, region) === enemyOf(side) && standsInFor(s, captor) === seat)
       points += s.box.regions[region].points;
   }
@@ -28,7 +29,10 @@ function captured(s: War, seat: Seat): number {
 
 /** What each player counts for himself: of the Shadow what he took less what he lost (WR-MULTI-31), of the Free Peoples what he lost (WR-MULTI-32). */
 export const individualPoints = (s: War): number[] =>
-  Array.from({ length: seatCount(s) }, (_, seat) => (sideOfSeat(s, seat) === SHADOW ? captured(s, seat) : 0) - lost(s, seat));
+  Array.from(
+    { length: seatCount(s) },
+    (_, seat) => (sideOfSeat(s, asId(seat)) === SHADOW ? captured(s, asId(seat)) : 0) - lost(s, asId(seat)),
+  );
 
 /** Among partners the one with more is the individual winner; with as many they share it (WR-RULING-87). */
 export function individualWinners(s: War, side: Side): Seat[] {

@@ -1,4 +1,5 @@
-import { enemyOf, FREE, LIMITS, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { enemyOf, FREE, LIMITS, REGION_COUNT, SHADOW, type Side, type Region } from '../../content/box.ts';
 import { originalSide } from '../places.ts';
 import type { WarEffects, War } from '../state.ts';
 import { finish } from './finish.ts';
@@ -6,7 +7,7 @@ import { finish } from './finish.ts';
 /** Points of enemy settlements that carry this side's marker now (WR-VICTORY-07, WR-CAPT-06, WR-CAPT-07). */
 export function victoryPoints(s: War, side: Side): number {
   let points = 0;
-  for (let region = 0; region < REGION_COUNT; region++)
+  for (let region: Region = asId(0); region < REGION_COUNT; region++)
     if (s.open.holder[region] === side && originalSide(s, region) === enemyOf(side)) points += s.box.regions[region].points;
   return points;
 }

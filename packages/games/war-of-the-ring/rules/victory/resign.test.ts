@@ -1,10 +1,11 @@
+import type { Seat } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing } from '../../index.ts';
 import { war, type WarTable } from '../../testing/war.ts';
 import { cardId } from '../../content/cards.ts';
 
 const four = { seats: 4, atWar: ['gondor', 'rohan', 'sauron', 'isengard'], free: ['army-muster', 'army-muster'], shadow: ['army', 'army'] };
-const gaveUp = (table: WarTable, seat: number): WarTable => {
+const gaveUp = (table: WarTable, seat: Seat): WarTable => {
   const answer = table.match.resign(seat);
   if (!answer.ok) throw new Error(answer.refusal.message);
   table.told.push(...answer.events.map(({ event }) => event));

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { leave, NOBODY, only, type Seat, type Seats, without } from '#kernel';
 import { BOTH_SIDES, enemyOf } from '../../content/box.ts';
 import { discardFaceDown } from '../deck/cards.ts';
@@ -27,9 +28,9 @@ function leaveToPartner(s: War, effects: WarEffects, seat: Seat): void {
   if (team === undefined) return;
   const partner = partnerOf(s, seat);
   for (const card of [...s.own[seat].hand]) discardFaceDown(s, effects, card);
-  s.own[seat].offered = -1;
-  s.own[partner].offered = -1;
-  team.left |= only(seat);
+  s.own[seat].offered = asId(-1);
+  s.own[partner].offered = asId(-1);
+  team.left = asId(team.left | only(seat));
   for (const who of [team.leading, team.next, team.commanders]) for (const side of BOTH_SIDES) if (who[side] === seat) who[side] = partner;
   if (team.acting === seat) team.acting = partner;
   // A chosen combat card lies face down already: it is turned up with the other.
@@ -44,7 +45,7 @@ function goOnWithout(s: War, seat: Seat, partner: Seat): void {
   if (drawForTurnFrame.is(frame)) waitFor(s, frame, without(frame.left, seat));
   else if (swapCardsFrame.is(frame)) waitFor(s, frame, without(without(frame.left, seat), partner));
   else if (discardToLimitFrame.is(frame)) {
-    if (s.own.every(({ hand }, each) => hand.length <= handLimit(s, each))) leave(s);
+    if (s.own.every(({ hand }, each) => hand.length <= handLimit(s, asId(each)))) leave(s);
   } else if (mixArmiesFrame.is(frame)) leave(s);
   else if (removeExcessFrame.is(frame)) removeExcessFrame.goTo(s, { side: frame.side, at: frame.at });
   // What was to be done with a card of his hand is not done.

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, test } from 'vitest';
 import { victoryPoints } from './military.ts';
 import { war } from '../../testing/war.ts';
@@ -9,7 +10,7 @@ const TEN = ['minas-tirith', 'dol-amroth', 'helms-deep', 'erebor', 'lorien'];
 describe('victory', () => {
   test('the Shadow wins with ten points, but only in phase 6 (WR-VICTORY-01, WR-VICTORY-05, WR-VICTORY-07, WR-CAPT-06)', () => {
     const play = war({ held: held(TEN, 'shadow'), shadow: ['army', 'army'], toAct: 'shadow' });
-    expect(victoryPoints(play.state, 1)).toBe(10);
+    expect(victoryPoints(play.state, asId(1))).toBe(10);
     play.shadow('skipDie', { die: 'army' });
     expect(play.state.outcome).toBeNull();
     play.shadow('skipDie', { die: 'army' });

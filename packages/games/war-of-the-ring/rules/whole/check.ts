@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   BOTH_SIDES,
   CARD_COUNT,
@@ -26,6 +27,8 @@ import {
   STRATEGY_DECK,
   typeOfCard,
   UNIT_KINDS,
+  type Figure,
+  type Region,
 } from '../../content/box.ts';
 import { couldEnter, MINIONS } from '../characters/minions.ts';
 import { atGate, companionsInFellowship, mayGuide, onMordorTrack } from '../company.ts';
@@ -38,7 +41,7 @@ import { IN_HAND, type War } from '../state.ts';
 import { backIndex, handLimit, handName } from '../team/seats.ts';
 
 /** Something that cannot be: the sentence, the part of a position it is about, and the rules that say so. */
-export interface Fault {
+interface Fault {
   readonly sentence: string;
   readonly part: string;
   readonly rules: readonly string[];
@@ -71,10 +74,10 @@ function checkFigures(s: War, demand: Demand): void {
     for (let place = 0; place < PLACE_COUNT; place++) sum += figures[place * ROW + kind];
     demand(sum === s.box.figures[kind], 'regions', `${FIGURES[kind]}: ${sum} figures, the box has ${s.box.figures[kind]}`);
   }
-  for (let place = 0; place < PLACE_COUNT; place++)
+  for (let place: Place = asId(0); place < PLACE_COUNT; place++)
     for (const side of BOTH_SIDES) {
       let units = 0;
-      for (let kind = 0; kind < UNIT_KINDS; kind++) if (sideOf(kind) === side) units += figures[place * ROW + kind];
+      for (let kind: Figure = asId(0); kind < UNIT_KINDS; kind++) if (sideOf(kind) === side) units += figures[place * ROW + kind];
       demand(
         units === unitsAt(s, place, side),
         'regions',
@@ -82,7 +85,7 @@ function checkFigures(s: War, demand: Demand): void {
       );
     }
   const fighting = s.open.battle;
-  for (let place = 0; place < REINFORCEMENTS; place++) {
+  for (let place: Place = asId(0); place < REINFORCEMENTS; place++) {
     // In a battle the fallen are looked after when the fighting is over.
     if (place !== fighting?.from && place !== fighting?.to)
       demand(
@@ -101,7 +104,7 @@ function checkFigures(s: War, demand: Demand): void {
         );
   }
   // Whoever of the Shadow falls can be recruited again.
-  for (let kind = 0; kind < KINDS; kind++)
+  for (let kind: Figure = asId(0); kind < KINDS; kind++)
     demand(
       countAt(s, CASUALTIES, kind) === 0 || sideOf(kind) === FREE,
       `casualties.${FIGURES[kind]}`,
@@ -117,7 +120,7 @@ function checkFigures(s: War, demand: Demand): void {
 
 /** Behind walls there is somebody only while a siege goes on, and a siege has both sides; no two armies share a field. */
 function checkSieges(s: War, demand: Demand): void {
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (let region: Region = asId(0); region < REGION_COUNT; region++) {
     const { id } = s.box.regions[region];
     const part = `regions.${id}`;
     const inside = insideOf(s, region);
@@ -128,7 +131,7 @@ function checkSieges(s: War, demand: Demand): void {
       `${id}: armies of both sides in the field`,
       'WR-MOVE-10',
     );
-    const owner: Side = s.open.holder[region];
+    const owner: Side = asId(s.open.holder[region]);
     // Whoever enters takes what stands open (WR-CAPT-02); only walls hold out.
     if (inside < 0 && hasSettlement(s, region))
       demand(unitsAt(s, region, enemyOf(owner)) === 0, part, `${id}: an enemy army in a settlement it has not taken`, 'WR-CAPT-02');
@@ -158,13 +161,18 @@ function checkCards(s: War, demand: Demand): void {
   for (const [seat, { hand }] of s.own.entries())
     for (const type of [CHARACTER_DECK, STRATEGY_DECK])
       demand(
-        hand.filter((card) => typeOfCard(card) === type).length === s.open.backs[backIndex(seat, type)],
+        hand.filter((card) => typeOfCard(card) === type).length === s.open.backs[backIndex(asId(seat), type)],
         'hands',
         `the hand of seat ${seat} is counted wrongly`,
       );
   if (s.frames.length === 1)
     for (const [seat, { hand }] of s.own.entries())
-      demand(hand.length <= handLimit(s, seat), `hands.${handName(s, seat)}.hand`, `${hand.length} cards in hand`, 'WR-EVENT-02');
+      demand(
+        hand.length <= handLimit(s, asId(seat)),
+        `hands.${handName(s, asId(seat))}.hand`,
+        `${hand.length} cards in hand`,
+        'WR-EVENT-02',
+      );
 }
 
 function checkDice(s: War, demand: Demand): void {
@@ -217,7 +225,7 @@ const partAt = (s: War, place: Place): string => `regions.${s.box.regionIds[regi
 function checkMinions(s: War, demand: Demand): void {
   for (const minion of MINIONS) {
     if (isAt(s, minion, NOT_YET_IN_PLAY)) continue;
-    const part = isEliminated(s, minion) ? 'eliminated' : `${partAt(s, s.open.characters[minion])}.characters`;
+    const part = isEliminated(s, minion) ? 'eliminated' : `${partAt(s, asId(s.open.characters[minion]))}.characters`;
     demand(couldEnter(s, minion), part, `${CHARACTERS[minion]} could not enter play yet`, 'WR-CHAR-05', 'WR-CHAR-22');
   }
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { InvalidInput } from '#kernel';
 import {
   CARDS_OF_DECKS,
@@ -20,6 +21,9 @@ import {
   sideOfNation,
   SIDES,
   TOKENS,
+  type Region,
+  type Nation,
+  type Card,
 } from '../../content/box.ts';
 import { ROW, transfer } from '../figures.ts';
 import { beginTurnFrame } from '../frames/turn.ts';
@@ -31,7 +35,7 @@ import { firstStep, takeBoth } from '../turn/chooseToken.ts';
 export const SEATS = { min: 2, max: MOST_SEATS };
 
 /** Tokens as the form names them: how many go to the Free Peoples and to the Shadow. */
-export const LINKS: { readonly [name: string]: readonly [number, number] } = {
+const LINKS: { readonly [name: string]: readonly [number, number] } = {
   none: [0, 0],
   'shadow-both': [0, 2],
   'shadow-one': [0, 1],
@@ -119,17 +123,18 @@ export function emptyTable(box: War['box'], options: WarOptions, seats: number):
     own: Array.from({ length: seats }, () => ({
       hand: [],
       discarded: [],
-      combatCard: -1,
+      combatCard: asId<Card>(-1),
       rerolls: -1,
-      ...(seats > 2 ? { offered: -1 } : {}),
+      ...(seats > 2 ? { offered: asId<Card>(-1) } : {}),
     })),
     hidden: { decks: CARDS_OF_DECKS.map((cards) => [...cards]) },
   };
-  for (let region = 0; region < REGION_COUNT; region++) if (hasSettlement(s, region)) s.open.holder[region] = originalSide(s, region);
+  for (let region: Region = asId(0); region < REGION_COUNT; region++)
+    if (hasSettlement(s, region)) s.open.holder[region] = originalSide(s, region);
   // Every figure of the box starts among the reinforcements.
   const { figures } = s.open;
   for (let kind = 0; kind < KINDS; kind++) figures[REINFORCEMENTS * ROW + kind] = box.figures[kind];
-  for (let nation = 0; nation < NATION_COUNT; nation++)
+  for (let nation: Nation = asId(0); nation < NATION_COUNT; nation++)
     figures[REINFORCEMENTS * ROW + KINDS + sideOfNation(nation)] += box.figures[regularOf(nation)] + box.figures[eliteOf(nation)];
   return s;
 }

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './setup.ts';
 import { fresh, type WarTable } from '../../testing/war.ts';
@@ -79,9 +80,9 @@ describe('the printed set-up, army by army', () => {
       [cardId('give-it-to-uss')],
       [cardId('rage-of-the-dunlendings')],
     ]);
-    expect(dictated.view(0).sides[0].cards).toEqual([cardId('athelas'), cardId('a-power-too-great')]);
-    expect(dictated.view(1).sides[1].cards).toEqual([cardId('give-it-to-uss'), cardId('rage-of-the-dunlendings')]);
-    expect(dictated.view(1).sides[0].cards).toBeNull();
+    expect(dictated.view(asId(0)).sides[0].cards).toEqual([cardId('athelas'), cardId('a-power-too-great')]);
+    expect(dictated.view(asId(1)).sides[1].cards).toEqual([cardId('give-it-to-uss'), cardId('rage-of-the-dunlendings')]);
+    expect(dictated.view(asId(1)).sides[0].cards).toBeNull();
     expect(dictated.view('spectator').sides[1].cards).toBeNull();
   });
 });

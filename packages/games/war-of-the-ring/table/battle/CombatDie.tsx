@@ -1,7 +1,8 @@
-import { Icon, type Words } from '#look';
+import { Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { SideId } from '../pieces/nations.ts';
 import type { DieShown } from './dice.ts';
+import type { Words } from '../keys.ts';
 
 /** Where the pips of each result lie, in a field of 40 by 40. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [

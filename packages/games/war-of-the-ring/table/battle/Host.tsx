@@ -1,4 +1,3 @@
-import type { Words } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Device } from '../pieces/Device.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
@@ -11,6 +10,7 @@ import type { Fallen } from './rounds.ts';
 import { battleCommand } from '../team/commandOf.ts';
 import { index, type Stage } from './stage.ts';
 import { Wall } from './Wall.tsx';
+import type { Words } from '../keys.ts';
 
 /** A name for each figure of a rank, so that those who stay are not drawn anew: `gondor-elite#0`. */
 const numbered = (figures: readonly string[]): readonly string[] =>

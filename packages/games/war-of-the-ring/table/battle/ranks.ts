@@ -4,7 +4,7 @@ import type { SideId } from '../pieces/nations.ts';
 import { regionOf } from '../sites.ts';
 
 /** Figures that stand together: the units of a nation, or, with no nation, those who lead. */
-export interface BattleRank {
+interface BattleRank {
   readonly nation: string | null;
   /** One name for each figure: `gondor-elite`, `gondor-elite`, `gondor-regular`. */
   readonly figures: readonly string[];

@@ -31,7 +31,8 @@ function play(): readonly Moment[] {
     while (match.state.outcome === null) {
       const [seat] = match.waitingList();
       const view = viewOf(game, match.state, seat);
-      if (view.battle !== null) moments.push({ view, battle: view.battle, events: [...events[seat]], options: match.options(seat) });
+      if (view.battle !== null)
+        moments.push({ view, battle: view.battle, events: [...events[seat === 0 ? 0 : 1]], options: match.options(seat) });
       const move = casual(new SeatObservation(game, match.state, seat, legalMoves), thoughts);
       const answer = match.apply(seat, nameMove(game.verbs, move, box));
       if (!answer.ok) throw new Error(answer.refusal.message);

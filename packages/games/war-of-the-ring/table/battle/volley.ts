@@ -4,7 +4,7 @@ import { MOST_DICE } from '../../odds/army.ts';
 import { forceIn, placeOf, ranksOf } from './ranks.ts';
 
 /** What becomes of a figure when the losses are sealed. */
-export type Fate = 'falls' | 'reduced';
+type Fate = 'falls' | 'reduced';
 
 /** What the player has said of one figure: its number among those of its kind, and its fate; null lets it stay. */
 export interface Pin {

@@ -1,7 +1,7 @@
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { FellowshipView } from '../../view/view.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
+import type { Words } from '../keys.ts';
 
 /** How far they may have come from where they were last seen. */
 export function Since(props: { readonly fellowship: FellowshipView; readonly words: Words }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { WarEvent } from '../../rules/events.ts';
 
 /** The road of the Ring-bearers as this viewer has heard it. */
-export interface Road {
+interface Road {
   /** Regions where they are known to have been, in their order. */
   readonly walked: readonly string[];
   /** The path that is being traced, from where the figure stands: heard by its own side alone. */

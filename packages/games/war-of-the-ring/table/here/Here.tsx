@@ -6,6 +6,7 @@ import type { MapRegion } from '../map/geometry.ts';
 import { keyOf } from '../sites.ts';
 import { DivideButton } from '../tray/DivideButton.tsx';
 import { diceFor, wishesAt } from './wishes.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** On the sheet of a region: what can be done there now, with which die, and why something cannot. */
 export function Here(props: { readonly desk: Desk; readonly region: MapRegion; readonly done: () => void }): JSX.Element {
@@ -68,7 +69,7 @@ export function Here(props: { readonly desk: Desk; readonly region: MapRegion; r
                 class="wr-chip"
                 onClick={(event) => table.askWhy(words('table.why.region', { region: `@region.${id()}` }), wish, event.currentTarget)}
               >
-                {words(`table.here.why.${wish.type}`)}
+                {words(runtimeKey(`table.here.why.${wish.type}`))}
               </button>
             )}
           </For>

@@ -1,6 +1,7 @@
-import { Icon, type Words } from '#look';
+import { Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { HuntDie } from '../huntOf.ts';
+import type { Words } from '../keys.ts';
 
 const [LOW, MID, HIGH] = [11, 20, 29];
 /** Where the pips of a face lie on a field of 40 by 40. */

@@ -1,4 +1,5 @@
 import { Icon, isIconName } from '#look';
+import { runtimeKey } from '#look/localeKey.ts';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
@@ -86,7 +87,10 @@ function meaningOf({ table: { words } }: Desk, { action, means }: Choice): strin
   if (means !== null) return words(`table.hunting.means.${means}`);
   if (action.type === 'chooseGuide') {
     const { level, guide } = characterCard(action.figure);
-    return [words('table.hunting.level', { level: level ?? 0 }), ...(guide ? [words(`table.guide.${action.figure}`)] : [])].join(' ');
+    return [
+      words('table.hunting.level', { level: level ?? 0 }),
+      ...(guide ? [words(runtimeKey(`table.guide.${action.figure}`))] : []),
+    ].join(' ');
   }
   return action.type === 'useTableCard' || action.type === 'chooseCard' ? words(`eventText.${action.card}`) : null;
 }

@@ -1,4 +1,3 @@
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { WarView } from '../../view/view.ts';
 import { HuntBox } from '../panels/Hunt.tsx';
@@ -7,6 +6,7 @@ import { MedalPiece } from '../pieces/Medal.tsx';
 import { sorted, tileOf } from '../pieces/tiles.ts';
 import { Bone } from './Bone.tsx';
 import type { Hunt } from '../huntOf.ts';
+import type { Words } from '../keys.ts';
 
 /** The hunt box and the roll: how many dice found the Fellowship. */
 export function HuntRoll(props: { readonly hunt: Hunt | null; readonly view: WarView; readonly words: Words }): JSX.Element {

@@ -9,6 +9,7 @@ import { HuntChoices } from './HuntChoices.tsx';
 import { HuntDrawn, HuntPaid, HuntRoll } from './HuntRoll.tsx';
 import { momentOf, STEPS } from '../huntMoments.ts';
 import { createShown, type ShownHunt } from './shown.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** So many may leave the company without the page becoming a list of everybody: then who is in it is told besides. */
 const FEW = 4;
@@ -68,7 +69,7 @@ function Page(props: {
       }
     >
       <Show when={step() !== null}>
-        <p class="sr">{`${words('table.hunting.steps')}: ${words(`table.hunting.step.${step()}`)}`}</p>
+        <p class="sr">{`${words('table.hunting.steps')}: ${words(runtimeKey(`table.hunting.step.${step()}`))}`}</p>
         <ol class="wr-hunt-steps" aria-hidden="true">
           <For each={STEPS}>
             {(each) => (

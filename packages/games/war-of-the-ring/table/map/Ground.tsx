@@ -1,10 +1,11 @@
-import { Strokes, type Words } from '#look';
+import { Strokes } from '#look';
 import { broken } from '#look/map/labels.ts';
 import { For, type JSX } from 'solid-js';
 import { NATIONS, nationOf } from '../pieces/nations.ts';
 import type { ArcKind, DrawnArc, Land } from './geometry.ts';
 import { inked } from './plants.ts';
 import { GROUND, SHEET } from './sheet.ts';
+import type { Words } from '../keys.ts';
 
 const pathsOf = (arcs: readonly DrawnArc[]): string => arcs.map(({ path }) => path).join('');
 

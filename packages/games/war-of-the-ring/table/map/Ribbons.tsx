@@ -1,9 +1,9 @@
-import type { Words } from '#look';
 import { type Accessor, createMemo, For, type JSX } from 'solid-js';
 import type { BattleView } from '../../view/view.ts';
 import { SIDE_PAINT, type SideId } from '../pieces/nations.ts';
 import { regionOf } from '../sites.ts';
 import type { Land } from './geometry.ts';
+import type { Words } from '../keys.ts';
 
 interface Ribbon {
   readonly side: SideId;

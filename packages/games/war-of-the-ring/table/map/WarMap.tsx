@@ -1,4 +1,3 @@
-import type { Words } from '#look';
 import { TABLET } from '#look/bounds.ts';
 import { createMap, type DrawnMap } from '#look/map/createMap.ts';
 import { MapFrame } from '#look/map/MapFrame.tsx';
@@ -21,8 +20,9 @@ import { type RegionPlaces, placesOf, sameRoom } from './places.ts';
 import { Regions } from './Regions.tsx';
 import { Ribbons } from './Ribbons.tsx';
 import { PAPER, SHEET } from './sheet.ts';
+import type { Words } from '../keys.ts';
 
-export interface WarMapProps {
+interface WarMapProps {
   readonly land: Land;
   readonly view: WarView;
   /** What stands on the map is that of this moment: armies that are seen to march have not arrived yet. */

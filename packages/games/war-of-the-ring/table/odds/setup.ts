@@ -22,7 +22,7 @@ const elitesLead = ({ regions }: WarView): boolean =>
   regions.some(({ field, inside }) => [...field.characters, ...inside.characters].includes('saruman'));
 
 /** The army of one side in a place, as the table shows it to everybody. */
-export function strengthOf(view: WarView, force: ForceView, side: SideId): ArmyStrength {
+function strengthOf(view: WarView, force: ForceView, side: SideId): ArmyStrength {
   const host = hostsOf(force).find((each) => each.side === side);
   const cards = (host?.characters ?? []).map(characterCard);
   const [units, elites] = [host?.units ?? 0, host?.elites ?? 0];

@@ -2,7 +2,7 @@ import tiles from '../../content/hunt-tiles.json' with { type: 'json' };
 import type { TileEffect } from '../../odds/hunt.ts';
 
 /** Tiles of the box that do the same. */
-export interface TileKind {
+interface TileKind {
   /** Its key in the locale: `2r`, `eye`, `die-stop`. */
   readonly name: string;
   readonly tile: TileEffect;

@@ -1,7 +1,7 @@
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { WarView } from '../../view/view.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
+import type { Words } from '../keys.ts';
 import { type ListedArmy, armiesOf } from './armiesOf.ts';
 
 /** All armies on the map, the strongest first; a touch goes to the region. */

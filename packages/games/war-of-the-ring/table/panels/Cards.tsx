@@ -1,10 +1,10 @@
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { SideView, WarView } from '../../view/view.ts';
 import { EventCard } from '../pieces/EventCard.tsx';
+import type { Words } from '../keys.ts';
 
 /** Decks of the viewer that may be touched now, and what comes of it. */
-export interface DeckTouch {
+interface DeckTouch {
   readonly open: (side: string, deck: string) => boolean;
   readonly touch: (deck: string, anchor: Element) => void;
 }

@@ -1,8 +1,9 @@
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { characterCard } from '../pieces/cardsOfCharacters.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import type { Whereabouts } from './whereabouts.ts';
+import type { Words } from '../keys.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 /** One character, large: level, leadership, whom he may rouse, what he can do, how he comes into play. */
 export function CharacterPage(props: {
@@ -24,7 +25,7 @@ export function CharacterPage(props: {
         <h3>{words(`figure.${props.id}`)}</h3>
       </header>
       <p>
-        <Show when={props.where.kind === 'map' ? props.where : null} fallback={words(`table.people.${props.where.kind}`)}>
+        <Show when={props.where.kind === 'map' ? props.where : null} fallback={words(runtimeKey(`table.people.${props.where.kind}`))}>
           {(where) => (
             <button type="button" class="wr-link" onClick={() => props.showRegion(where().region)}>
               {words(where().besieged ? 'table.people.besiegedIn' : 'table.people.in', { region: `@region.${where().region}` })}

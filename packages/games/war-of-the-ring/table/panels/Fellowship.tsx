@@ -1,9 +1,9 @@
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { WarView } from '../../view/view.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import { Hunt } from './Hunt.tsx';
 import { FellowshipTrack, MordorTrack } from './Tracks.tsx';
+import type { Words } from '../keys.ts';
 
 /** The Fellowship: where it was last seen, how the Ring weighs, who walks with the Ring-bearers; and the hunt for it. */
 export function Fellowship(props: {

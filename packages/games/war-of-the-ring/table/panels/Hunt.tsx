@@ -1,9 +1,9 @@
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { WarView } from '../../view/view.ts';
 import { Die } from '../pieces/Die.tsx';
 import { HuntTile } from '../pieces/HuntTile.tsx';
 import { sorted } from '../pieces/tiles.ts';
+import type { Words } from '../keys.ts';
 
 /** The hunt: dice in its box, and the tiles by kind: still in the pool, drawn, waiting for Mordor, taken out. */
 export function Hunt(props: { readonly view: WarView; readonly words: Words }): JSX.Element {

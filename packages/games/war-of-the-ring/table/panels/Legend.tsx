@@ -1,7 +1,7 @@
-import type { Words } from '#look';
 import { SignList } from '#look/SignList.tsx';
 import { For, type JSX } from 'solid-js';
 import { signs } from '../signs.tsx';
+import type { Words } from '../keys.ts';
 
 /** What every sign on this table means. */
 export function Legend(props: { readonly words: Words }): JSX.Element {

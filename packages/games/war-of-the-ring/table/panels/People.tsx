@@ -1,10 +1,10 @@
-import type { Words } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { WarView } from '../../view/view.ts';
 import { CHARACTER_IDS, signOf } from '../pieces/characters.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import { CharacterPage } from './CharacterPage.tsx';
 import { isKnown, whereIs } from './whereabouts.ts';
+import type { Words } from '../keys.ts';
 
 /** Everybody with a name, where they are, and on a touch what they can do, large enough to read. */
 export function People(props: {

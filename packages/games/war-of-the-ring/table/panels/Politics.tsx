@@ -1,4 +1,3 @@
-import type { Words } from '#look';
 import { hatchFill } from '#look';
 import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
@@ -6,6 +5,7 @@ import type { NationView } from '../../view/view.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
 import { nationOf } from '../pieces/nations.ts';
 import { standing } from '../words.ts';
+import type { Words } from '../keys.ts';
 
 const STEPS = [3, 2, 1, 0] as const;
 

@@ -1,5 +1,4 @@
 import { capitalized } from '#look/capitalized.ts';
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { ForceView, RegionView, WarView } from '../../view/view.ts';
 import type { MapRegion } from '../map/geometry.ts';
@@ -11,6 +10,7 @@ import { pointsOf } from '../pieces/settlements.ts';
 import { regionOf } from '../sites.ts';
 import { type Reader, SharedArmy } from '../team/SharedArmy.tsx';
 import { standing } from '../words.ts';
+import type { Words } from '../keys.ts';
 
 /** One region: whose it is and how near to war, what is built there, who stands there figure by figure, and where one can go from here. */
 export function RegionSheet(props: {

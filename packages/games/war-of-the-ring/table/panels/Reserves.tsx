@@ -1,9 +1,9 @@
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { NationView, WarView } from '../../view/view.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
+import type { Words } from '../keys.ts';
 
 /** Figures beside the map, nation by nation: those that can still come, and those that are lost for good. */
 export function Reserves(props: { readonly view: WarView; readonly words: Words }): JSX.Element {

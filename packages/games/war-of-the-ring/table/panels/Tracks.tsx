@@ -1,7 +1,8 @@
-import { Icon, type Words } from '#look';
+import { Icon } from '#look';
 import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { FellowshipView } from '../../view/view.ts';
+import type { Words } from '../keys.ts';
 
 const CELLS = Array.from({ length: 13 }, (_, at) => at);
 

@@ -1,5 +1,5 @@
-import type { Words } from '#look';
 import { type JSX, Show } from 'solid-js';
+import type { Words } from '../keys.ts';
 
 /** When a card may be played: with a tick where that is so now, with a cross where it is not, plain where nobody can tell. */
 export function Condition(props: { readonly text: string; readonly met: boolean | null; readonly words: Words }): JSX.Element {

@@ -1,9 +1,10 @@
-import type { Words } from '#look';
 import { sign } from '#look/sign.ts';
 import type { JSX } from 'solid-js';
 import { Device } from './Device.ts';
 import type { DieState } from './dieState.ts';
 import type { SideId } from './nations.ts';
+import type { Words } from '../keys.ts';
+import { runtimeKey } from '#look/localeKey.ts';
 
 const FACES: { readonly [face: string]: string | undefined } = {
   character: 'broadsword',
@@ -14,8 +15,6 @@ const FACES: { readonly [face: string]: string | undefined } = {
   'will-of-the-west': 'polar-star',
   eye: 'eye-target',
 };
-
-export const FACE_IDS: readonly string[] = Object.keys(FACES);
 
 /** The device of a die's face. */
 export const faceDevice = (face: string): string => FACES[face] ?? 'rolling-dices';
@@ -28,7 +27,9 @@ export function Die(props: {
   readonly words: Words;
 }): JSX.Element {
   const name = (): string =>
-    props.face === null ? props.words(`table.die.${props.state}`) : props.words('table.die.shows', { die: `@die.${props.face}` });
+    props.face === null
+      ? props.words(runtimeKey(`table.die.${props.state}`))
+      : props.words('table.die.shows', { die: `@die.${props.face}` });
   return (
     <span
       class={`wr-die ${props.side} ${props.state}`}

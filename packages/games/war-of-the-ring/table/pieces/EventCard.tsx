@@ -1,6 +1,5 @@
 import '#look/card/card.css';
 import { capitalized } from '#look/capitalized.ts';
-import type { Words } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { CardBand } from './CardBand.tsx';
 import { cardSign } from './cards.ts';
@@ -8,6 +7,7 @@ import { Condition } from './Condition.tsx';
 import { Device } from './Device.ts';
 import { faceDevice } from './Die.tsx';
 import { eventLines } from './eventLines.ts';
+import type { Words } from '../keys.ts';
 
 /** An event card to be read, on the paper of every card: the die that plays it, its event, and beneath the double rule what it does in battle; in a battle the other way round. */
 export function EventCard(props: {

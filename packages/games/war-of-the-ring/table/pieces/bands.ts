@@ -109,7 +109,7 @@ const WASHES: { readonly [deck: string]: Wash } = {
   'shadow strategy': { bright: '#b0503a', dark: '#48130f' },
 };
 
-export interface Band {
+interface Band {
   readonly device: string;
   readonly wash: Wash;
 }

@@ -1,4 +1,5 @@
-import { DECK_TYPES, SHADOW, sideOfCard, typeOfCard } from '../../content/box.ts';
+import { asId } from '#kernel/id.ts';
+import { DECK_TYPES, SHADOW, sideOfCard, typeOfCard, type Card } from '../../content/box.ts';
 import { CARD_IDS, CARD_NAMES, type CardName } from '../../content/cards.ts';
 import type { SideId } from './nations.ts';
 
@@ -25,7 +26,7 @@ const BY_ARMY: ReadonlySet<CardName> = new Set<CardName>([
   'hill-trolls',
 ]);
 
-export interface CardSign {
+interface CardSign {
   readonly name: CardName;
   readonly side: SideId;
   readonly deck: 'character' | 'strategy';
@@ -34,7 +35,7 @@ export interface CardSign {
 
 /** What is drawn on a card besides its words, by its id. */
 export function cardSign(id: string): CardSign {
-  const card = Math.max(0, CARD_IDS.indexOf(id));
+  const card: Card = asId(Math.max(0, CARD_IDS.indexOf(id)));
   const name = CARD_NAMES[card];
   const deck = DECK_TYPES[typeOfCard(card)];
   return {

@@ -1,5 +1,5 @@
 /** What is printed on a character's card, in numbers and by the names of its abilities; the wording is in the locale. */
-export interface CharacterCard {
+interface CharacterCard {
   readonly level: number | null;
   readonly leadership: number;
   /** The nation he may rouse in its settlements; `all` five of the Free Peoples, or `none`. */

@@ -1,7 +1,7 @@
 import type { SideId } from './nations.ts';
 
 /** The sign of a character on its medallion: a device or an initial, and its ground. */
-export interface CharacterSign {
+interface CharacterSign {
   readonly side: SideId;
   readonly device: string | null;
   readonly letter: string | null;
@@ -16,7 +16,7 @@ const free = (ground: string, device: string | null, letter: string | null = nul
 });
 const shadow = (ground: string, device: string): CharacterSign => ({ side: 'shadow', device, letter: null, ground });
 
-export const CHARACTERS: { readonly [id: string]: CharacterSign | undefined } = {
+const CHARACTERS: { readonly [id: string]: CharacterSign | undefined } = {
   'gandalf-grey': free('#5f5a78', 'wizard-face'),
   strider: free('#4f6a2a', null, 'S'),
   boromir: free('#8a2a22', 'hunting-horn'),

@@ -1,5 +1,5 @@
 /** A wall, roofs, gables with a spire, a keep with a flag: more towers, more worth. Drawn about the middle of the foot's line. */
-export interface SettlementGlyph {
+interface SettlementGlyph {
   readonly walls: string;
   readonly dark: string;
   readonly flag?: string;

@@ -1,5 +1,4 @@
 import { capitalized } from '#look/capitalized.ts';
-import type { Words } from '#look';
 import type { TableInfo } from '#wire';
 import { For, type JSX, Show } from 'solid-js';
 import type { ForceView, WarView } from '../../view/view.ts';
@@ -8,6 +7,7 @@ import { figureSign } from '../pieces/figureSign.ts';
 import { reasonOf, sharesOf } from './commandOf.ts';
 import { seatLetter } from './letters.ts';
 import { SeatMark } from './SeatMark.tsx';
+import type { Words } from '../keys.ts';
 
 /** Whoever reads the page, as far as the page knows. */
 export interface Reader {

@@ -2,7 +2,7 @@ import type { WarView } from '../../view/view.ts';
 import { regionOf } from '../sites.ts';
 
 /** What a partner of ours decides at this moment: one of the questions of partners, or as roughly as everybody may know it. */
-export interface AskedOf {
+interface AskedOf {
   readonly seat: number;
   readonly step: (typeof ASKED)[number];
   readonly params: { readonly [name: string]: string };

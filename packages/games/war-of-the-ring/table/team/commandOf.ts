@@ -1,9 +1,9 @@
-import type { Words } from '#look';
 import type { ForceView, PlayerView, TeamView, WarView } from '../../view/view.ts';
 import { contingentsOf } from '../pieces/hosts.ts';
+import type { Words } from '../keys.ts';
 
 /** What one of two partners has in an army they share. */
-export interface Share {
+interface Share {
   readonly player: PlayerView;
   readonly units: number;
   readonly elites: number;
@@ -12,7 +12,7 @@ export interface Share {
 }
 
 /** Why one of them commands: more units, as many but more elites, or neither, and he leads (WR-MULTI-21). */
-export type CommandReason = 'units' | 'elites' | 'leads';
+type CommandReason = 'units' | 'elites' | 'leads';
 
 const KINDS = ['regular', 'elite', 'leader'] as const;
 

@@ -1,9 +1,9 @@
 import type { PlayerView, TeamView, WarView } from '../../view/view.ts';
 
 /** When somebody acts, as far as the order of actions and the dice tell. */
-export type When = 'acted' | 'now' | 'next' | 'then';
+type When = 'acted' | 'now' | 'next' | 'then';
 
-export interface Slot {
+interface Slot {
   readonly seat: number;
   readonly when: When;
 }

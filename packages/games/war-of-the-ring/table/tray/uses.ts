@@ -4,7 +4,7 @@ import type { SideView } from '../../view/view.ts';
 import type { Offers } from '../offers.ts';
 import type { Spend } from '../plans/dice.ts';
 
-export interface Use {
+interface Use {
   readonly name: ActionName;
   readonly action: Spend;
   /** It is among the options; else the rules say why not. */

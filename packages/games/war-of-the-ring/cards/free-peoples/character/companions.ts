@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import { type Frame, wouldOffer } from '#kernel';
 import {
   ARAGORN,
@@ -86,8 +87,8 @@ const rallied: Where = (s) => regionsNamed(s, ['dale', 'erebor', 'woodland-realm
 
 /** The army that Strider or Aragorn is with. */
 const kingsArmy = (s: War): Place => {
-  for (const c of [STRIDER, ARAGORN]) if (isWithArmy(s, c, FREE)) return s.open.characters[c];
-  return -1;
+  for (const c of [STRIDER, ARAGORN]) if (isWithArmy(s, c, FREE)) return asId(s.open.characters[c]);
+  return asId(-1);
 };
 
 /** Companions leave, travel, and rally their people. */
@@ -108,7 +109,7 @@ export const companionCards = {
           )
         )
           return;
-        for (const nation of [DWARVES, NORTH]) activate(s, effects, nation, 'card', 0);
+        for (const nation of [DWARVES, NORTH]) activate(s, effects, nation, 'card', asId(0));
         for (const nation of [DWARVES, ELVES, NORTH]) if (mayAdvance(s, nation)) advance(s, effects, nation, 'card');
       },
     ],

@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { ARAGORN, CHARACTER_DIE, EYE_TILE, FREE, GOLLUM, GONDOR, ROHAN, STRIDER, WILL_DIE } from '../../../content/box.ts';
 import { eliminate } from '../../../rules/characters/eliminate.ts';
 import { isMember, onMordorTrack } from '../../../rules/company.ts';
@@ -58,7 +59,7 @@ export const ringCards = {
   },
   'challenge-of-the-king': {
     when: (s) => king(s) >= 0,
-    where: (s) => [regionOfCharacter(s, king(s))],
+    where: (s) => [regionOfCharacter(s, asId(king(s)))],
     does: [
       (s, { effects }) => {
         const drawn: number[] = [];
@@ -67,12 +68,12 @@ export const ringCards = {
           if (poolSize(s) > 0) drawn.push(drawTile(s, effects));
         }
         const eyes = drawn.filter((tile) => s.box.tiles[tile].value === EYE_TILE);
-        effects.emit?.({ type: 'tilesDrawn', tiles: drawn });
+        effects.emit?.({ type: 'tilesDrawn', tiles: asIds(drawn) });
         const challenged = eyes.length === 3;
         // All three Eyes: they return, and the king falls. Otherwise every Eye leaves the game and the others return.
         for (const tile of drawn) s.open.tiles[tile] = !challenged && eyes.includes(tile) ? REMOVED : IN_POOL;
         refillPool(s);
-        if (challenged) eliminate(s, effects, king(s));
+        if (challenged) eliminate(s, effects, asId(king(s)));
       },
     ],
   },

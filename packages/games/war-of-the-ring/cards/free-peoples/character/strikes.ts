@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import {
   ARAGORN,
   CHARACTER_DIE,
@@ -16,6 +17,9 @@ import {
   SAURON,
   SHADOW,
   STRIDER,
+  type Region,
+  type Character,
+  type Figure,
 } from '../../../content/box.ts';
 import { place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
@@ -66,14 +70,14 @@ const eagles: readonly Op[] = [
     transfer(s, place, REINFORCEMENTS, NAZGUL, fallen);
     frame.picked.push(place);
     if (nazgulAt(s, place) === 0) return;
-    askRegion(s, { side: FREE, prompt: 'eaglesHaven', among: nazgulHavens(s) });
+    askRegion(s, { side: FREE, prompt: 'eaglesHaven', among: asIds(nazgulHavens(s)) });
   },
   (s, { effects, frame }) => {
     const [, place, haven] = frame.picked;
     if (haven === undefined || haven < 0) return;
-    effects.emit?.({ type: 'nazgulFled', count: nazgulAt(s, place), region: haven });
-    transfer(s, place, placeIn(s, haven, SHADOW), NAZGUL, nazgulAt(s, place));
-    afterChange(s, effects, place);
+    effects.emit?.({ type: 'nazgulFled', count: nazgulAt(s, asId(place)), region: asId(haven) });
+    transfer(s, asId(place), placeIn(s, asId(haven), SHADOW), NAZGUL, nazgulAt(s, asId(place)));
+    afterChange(s, effects, asId(place));
   },
 ];
 
@@ -94,14 +98,14 @@ const ents: readonly Op[] = [
   },
   (s, { effects, frame }) => {
     const [place] = frame.picked;
-    if (place >= 0 && unitsAt(s, place, SHADOW) === 0) eliminateFollowers(s, effects, SHADOW, place);
+    if (place >= 0 && unitsAt(s, asId(place), SHADOW) === 0) eliminateFollowers(s, effects, SHADOW, asId(place));
     else if (place < 0 && regionOfCharacter(s, SARUMAN) === s.box.region[ORTHANC]) eliminate(s, effects, SARUMAN);
     afterChange(s, effects, s.box.region[ORTHANC]);
   },
   (s) => {
     const at = regionOfCharacter(s, GANDALF_WHITE);
     if (at < 0 || (at !== s.box.region.fangorn && nationOfRegion(s, at) !== ROHAN)) return;
-    chooseEventFrame.enter(s, { side: FREE, result: -1, type: CHARACTER_DIE, optional: true });
+    chooseEventFrame.enter(s, { side: FREE, result: asId(-1), type: CHARACTER_DIE, optional: true });
   },
 ];
 
@@ -113,8 +117,8 @@ function heir(s: War): number {
   return -1;
 }
 
-function follow(s: War, effects: WarEffects, from: Place, party: number, region: number): void {
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(party, c)) companionArrives(s, effects, c, region);
+function follow(s: War, effects: WarEffects, from: Place, party: number, region: Region): void {
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++) if (hasBit(party, c)) companionArrives(s, effects, c, region);
   effects.emit?.({ type: 'pathsOfTheDead', region });
   afterChange(s, effects, from);
 }
@@ -122,10 +126,11 @@ function follow(s: War, effects: WarEffects, from: Place, party: number, region:
 /** Asks for one more Companion to come along; answered by none, the company is complete. */
 const askFollower: Op = (s, { frame }) => {
   if (frame.picked.length > 1 && last(frame) < 0) return;
-  const going = frame.picked.slice(1).map(characterOf);
-  const among: number[] = [];
-  const here = charactersAt(s, s.open.characters[heir(s)], FREE);
-  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(here, c) && c !== heir(s) && !going.includes(c)) among.push(figureOf(c));
+  const going = asIds<Figure>(frame.picked.slice(1)).map(characterOf);
+  const among: Figure[] = [];
+  const here = charactersAt(s, asId(s.open.characters[heir(s)]), FREE);
+  for (let c: Character = asId(0); c <= GANDALF_WHITE; c++)
+    if (hasBit(here, c) && c !== heir(s) && !going.includes(c)) among.push(figureOf(c));
   askFigure(s, { side: FREE, prompt: 'deadMenFollow', among, optional: true });
 };
 
@@ -140,10 +145,10 @@ const deadMen: readonly Op[] = [
   askFollower,
   (s, { effects, frame }) => {
     const [region, ...figures] = frame.picked;
-    const from = s.open.characters[heir(s)];
-    const party = figures.filter((figure) => figure >= 0).reduce((bits, figure) => bits | (1 << characterOf(figure)), 1 << heir(s));
-    follow(s, effects, from, party, region);
-    const army = armyIn(s, region, SHADOW);
+    const from: Place = asId(s.open.characters[heir(s)]);
+    const party = figures.filter((figure) => figure >= 0).reduce((bits, figure) => bits | (1 << characterOf(asId(figure))), 1 << heir(s));
+    follow(s, effects, from, party, asId(region));
+    const army = armyIn(s, asId(region), SHADOW);
     frame.picked = [region, army];
     if (army < 0) return;
     armyAttacked(s, effects, army, SHADOW);
@@ -154,21 +159,22 @@ const deadMen: readonly Op[] = [
   (s, { effects, frame }) => {
     const [, army] = frame.picked;
     if (army < 0) return;
-    if (unitsAt(s, army, SHADOW) > 0 && canRetreat(s, SHADOW, army, -1)) return forceRetreat(s, SHADOW, army, -1);
+    if (unitsAt(s, asId(army), SHADOW) > 0 && canRetreat(s, SHADOW, asId(army), asId(-1)))
+      return forceRetreat(s, SHADOW, asId(army), asId(-1));
     // No way out, or nobody left to take it.
-    destroyArmy(s, effects, SHADOW, army);
-    afterChange(s, effects, army);
+    destroyArmy(s, effects, SHADOW, asId(army));
+    afterChange(s, effects, asId(army));
   },
   (s, { frame }) => {
     const [region] = frame.picked;
-    const most = enemyArmyIn(s, region, FREE) ? 0 : Math.min(3, countAt(s, REINFORCEMENTS, regularOf(GONDOR)));
+    const most = enemyArmyIn(s, asId(region), FREE) ? 0 : Math.min(3, countAt(s, REINFORCEMENTS, regularOf(GONDOR)));
     askAmount(s, { side: FREE, prompt: 'deadMenRecruit', among: [0, 1, 2, 3].filter((count) => count <= most) });
   },
   (s, { effects, frame }) => {
     const [region] = frame.picked;
     if (last(frame) === 0) return;
-    if (holds(s, region, SHADOW)) capture(s, effects, region, FREE);
-    for (let n = 0; n < last(frame); n++) place(s, effects, regularOf(GONDOR), region, FREE);
+    if (holds(s, asId(region), SHADOW)) capture(s, effects, asId(region), FREE);
+    for (let n = 0; n < last(frame); n++) place(s, effects, regularOf(GONDOR), asId(region), FREE);
   },
 ];
 

@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import { wouldOffer } from '#kernel';
 import { FREE, FREE_NATIONS, type Place, type Region, ROHAN, SHADOW, SHADOW_NATIONS } from '../../../content/box.ts';
 import { anyFarMarch, farMarchers } from '../../../rules/army/farMarch.ts';
@@ -71,7 +72,7 @@ function wosesGoals(s: War): Region[] {
   const city = s.box.region['minas-tirith'];
   const closed = isBesieged(s, city) || holds(s, city, SHADOW);
   return closed
-    ? [...s.box.regions[city].adjacent].filter((region) => !enemyArmyIn(s, region, FREE))
+    ? asIds<Region>(s.box.regions[city].adjacent).filter((region) => !enemyArmyIn(s, region, FREE))
     : enemyArmyIn(s, city, FREE)
       ? []
       : [city];
@@ -105,7 +106,12 @@ const woses: readonly Op[] = [
     const [from, to] = frame.picked;
     if (from < 0 || to === undefined || to < 0) return;
     begin(s, newMarch(FREE, NOBODY_NEEDED, 1));
-    marchPartyFrame.enter(s, { side: FREE, to, need: NOBODY_NEEDED, ...marchers(s, FREE, [], armyIn(s, from, FREE), to) });
+    marchPartyFrame.enter(s, {
+      side: FREE,
+      to: asId(to),
+      need: NOBODY_NEEDED,
+      ...marchers(s, FREE, [], armyIn(s, asId(from), FREE), asId(to)),
+    });
   },
 ];
 
@@ -161,7 +167,7 @@ export const warCards = {
     does: [
       (s) => askNation(s, { side: FREE, prompt: 'wisdomOfElrond', among: FREE_NATIONS.filter((nation) => mayAdvance(s, nation)) }),
       (s, { effects, frame }) => {
-        activate(s, effects, last(frame), 'card', 0);
+        activate(s, effects, last(frame), 'card', asId(0));
         advance(s, effects, last(frame), 'card');
       },
     ],

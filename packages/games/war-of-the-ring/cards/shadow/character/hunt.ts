@@ -1,4 +1,5 @@
-import { type Card, CHARACTER_DECK, FREE, GOLLUM, SHADOW, sideOfCard, typeOfCard } from '../../../content/box.ts';
+import { asId, asIds } from '#kernel/id.ts';
+import { type Card, CHARACTER_DECK, FREE, GOLLUM, SHADOW, sideOfCard, typeOfCard, type Region } from '../../../content/box.ts';
 import { companionsInFellowship, onMordorTrack } from '../../../rules/company.ts';
 import { discardFromTable } from '../../../rules/deck/cards.ts';
 import type { EventEffects, Op } from '../../../rules/effects.ts';
@@ -55,7 +56,7 @@ const lure: readonly Op[] = [
     const [companion, choice] = frame.picked;
     if (companion < 0) return;
     if (isOption(choice, 'corruption')) corrupt(s, effects, s.box.characters[companion].level);
-    else loseMember(s, effects, companion);
+    else loseMember(s, effects, asId(companion));
   },
 ];
 
@@ -76,11 +77,11 @@ const strike: readonly Op[] = [
   },
   (s, { effects, frame }) => {
     const [choice, card] = frame.picked;
-    if (isOption(choice, 'remove-card') && card !== undefined && card >= 0) discardFromTable(s, effects, card);
+    if (isOption(choice, 'remove-card') && card !== undefined && card >= 0) discardFromTable(s, effects, asId(card));
   },
 ];
 
-function moveFigure(s: War, effects: WarEffects, region: number): void {
+function moveFigure(s: War, effects: WarEffects, region: Region): void {
   s.open.fellowship.at = region;
   effects.emit?.({ type: 'cruelWeather', region });
 }
@@ -112,7 +113,7 @@ export const huntCards = {
   'cruel-weather': {
     when: onTheMove,
     does: [
-      regionAsked({ side: SHADOW, prompt: 'cruelWeather', among: (s) => [...s.box.regions[s.open.fellowship.at].adjacent] }),
+      regionAsked({ side: SHADOW, prompt: 'cruelWeather', among: (s) => asIds([...s.box.regions[s.open.fellowship.at].adjacent]) }),
       (s, { effects, frame }) => moveFigure(s, effects, last(frame)),
     ],
   },

@@ -1,5 +1,6 @@
+import { asId } from '#kernel/id.ts';
 import { wouldOffer } from '#kernel';
-import { EYE_DIE, FREE, NAZGUL, type Place, type Region, REINFORCEMENTS, SHADOW, WITCH_KING } from '../../../content/box.ts';
+import { EYE_DIE, FREE, NAZGUL, type Place, type Region, REINFORCEMENTS, SHADOW, WITCH_KING, type Face } from '../../../content/box.ts';
 import { mayRecruitByEvent, place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { attacking } from '../../../rules/battle/attack.ts';
@@ -33,9 +34,9 @@ import { seatOf } from '../../../rules/team/seats.ts';
 
 const turnToEye: readonly Op[] = [
   (s, { frame }) => {
-    const among: number[] = [];
+    const among: Face[] = [];
     const stopped = frame.picked.length > 0 && last(frame) < 0;
-    for (let face = 0; !stopped && face < EYE_DIE; face++) if (diceOf(s, SHADOW, face) > 0) among.push(face);
+    for (let face: Face = asId(0); !stopped && face < EYE_DIE; face++) if (diceOf(s, SHADOW, face) > 0) among.push(face);
     askDie(s, { side: SHADOW, prompt: 'lidlessEye', among, optional: true });
   },
   (s, { effects, frame }) => {
@@ -61,20 +62,20 @@ const dreadfulSpells: readonly Op[] = [
   },
   (s, { effects, frame }) => {
     const [from, target] = frame.picked;
-    const dice = Math.min(5, nazgulWithWitchKing(s, armyIn(s, from, SHADOW)));
+    const dice = Math.min(5, nazgulWithWitchKing(s, armyIn(s, asId(from), SHADOW)));
     // Not an attack: it may strike the besieged, and causes no politics (WR-RULING-18, WR-POL-12).
-    strike(s, FREE, armyIn(s, target, FREE), rollFor(effects, dice, 5));
+    strike(s, FREE, armyIn(s, asId(target), FREE), rollFor(effects, dice, 5));
   },
-  (s, { effects, frame }) => afterChange(s, effects, frame.picked[1]),
+  (s, { effects, frame }) => afterChange(s, effects, asId(frame.picked[1])),
 ];
 
 // ---- Grond
 
 /** The region where the Witch-king is with an army that besieges a stronghold; -1 if he is not. */
 function witchKingsSiege(s: War): Region {
-  if (!isWithArmy(s, WITCH_KING, SHADOW)) return -1;
-  const at = s.open.characters[WITCH_KING];
-  return at < s.box.regions.length && isBesieged(s, at) ? at : -1;
+  if (!isWithArmy(s, WITCH_KING, SHADOW)) return asId(-1);
+  const at: Region = asId(s.open.characters[WITCH_KING]);
+  return at < s.box.regions.length && isBesieged(s, at) ? at : asId(-1);
 }
 
 // ---- The Ringwraiths Are Abroad, The Black Captain Commands

@@ -1,3 +1,4 @@
+import { asId } from '#kernel/id.ts';
 import {
   ARAGORN,
   eliteOf,
@@ -13,13 +14,14 @@ import {
   SHADOW_NATIONS,
   SOUTHRONS,
   WITCH_KING,
+  type Place,
 } from '../../../content/box.ts';
 import { armyEntered } from '../../../rules/army/enter.ts';
 import { place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import type { EventEffects, Op } from '../../../rules/effects.ts';
 import { armyIn, isOnMap, recruit, regionOfCharacter, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
-import { askAt, figureIn, figurePlace, last, placeIn as placeOfPair, regionAsked } from '../../../rules/events/pick.ts';
+import { askAt, figureIn, figurePlace, last, placeIn as placeOfPair, regionAsked, type FigureAt } from '../../../rules/events/pick.ts';
 import { countAt, inPlay, transfer, unitsAt } from '../../../rules/figures.ts';
 import {
   adjacent,
@@ -61,8 +63,8 @@ const joinRage: readonly Op[] = [
   (s, { frame }) => {
     const [target] = frame.picked;
     // Whoever joins them moves, and no move may leave more than ten (WR-MOVE-11, WR-MOVE-14).
-    const stopped = target < 0 || unitsAt(s, target, SHADOW) >= LIMITS.army || (frame.picked.length > 1 && last(frame) < 0);
-    const among: number[] = [];
+    const stopped = target < 0 || unitsAt(s, asId(target), SHADOW) >= LIMITS.army || (frame.picked.length > 1 && last(frame) < 0);
+    const among: FigureAt[] = [];
     for (const region of stopped ? [] : regionsNamed(s, dunlands))
       for (const figure of [regularOf(ISENGARD), eliteOf(ISENGARD)])
         if (region !== target && countAt(s, region, figure) > 0) among.push(figurePlace(figure, region));
@@ -71,15 +73,15 @@ const joinRage: readonly Op[] = [
   (s, { effects, frame }) => {
     const pair = last(frame);
     if (pair < 0) return;
-    transfer(s, placeOfPair(pair), frame.picked[0], figureIn(pair));
+    transfer(s, placeOfPair(pair), asId(frame.picked[0]), figureIn(pair));
     effects.emit?.({
       type: 'marched',
       side: SHADOW,
       from: regionOf(s, placeOfPair(pair)),
-      to: frame.picked[0],
+      to: asId(frame.picked[0]),
       count: 1,
     });
-    armyEntered(s, effects, frame.picked[0], SHADOW);
+    armyEntered(s, effects, asId(frame.picked[0]), SHADOW);
     afterChange(s, effects, placeOfPair(pair));
   },
 ];
@@ -88,9 +90,10 @@ const joinRage: readonly Op[] = [
 
 const trollFor: readonly Op[] = [
   (s) => {
-    const among: number[] = [];
+    const among: FigureAt[] = [];
     if (countAt(s, REINFORCEMENTS, eliteOf(SAURON)) > 0)
-      for (let at = 0; at < REINFORCEMENTS; at++) if (countAt(s, at, regularOf(SAURON)) > 0) among.push(figurePlace(regularOf(SAURON), at));
+      for (let at: Place = asId(0); at < REINFORCEMENTS; at++)
+        if (countAt(s, at, regularOf(SAURON)) > 0) among.push(figurePlace(regularOf(SAURON), at));
     askAt(s, { side: SHADOW, prompt: 'hillTrolls', among });
   },
   (s, { effects, frame }) => {
@@ -112,7 +115,7 @@ export const recruitCards = {
     where: (s) => [regionOfCharacter(s, WITCH_KING), s.box.region.angmar],
     does: [
       (s, { effects }) => {
-        const from = s.open.characters[WITCH_KING];
+        const from: Place = asId(s.open.characters[WITCH_KING]);
         transfer(s, from, placeIn(s, s.box.region.angmar, SHADOW), figureOf(WITCH_KING));
         effects.emit?.({
           type: 'minionMoved',

@@ -8,6 +8,7 @@ import {
   leaderOf,
   sideOfNation,
   WILL_DIE,
+  type Region,
 } from '../../../content/box.ts';
 import type { EventEffects } from '../../../rules/effects.ts';
 import { regionOfCharacter } from '../../../rules/events/ops.ts';
@@ -17,7 +18,7 @@ import { holds, insideOf, isBesieged } from '../../../rules/places.ts';
 import { isActive } from '../../../rules/politics/track.ts';
 import type { War } from '../../../rules/state.ts';
 
-const city = (s: War): number => s.box.region['minas-tirith'];
+const city = (s: War): Region => s.box.region['minas-tirith'];
 const besieged = (s: War): boolean => isBesieged(s, city(s)) && holds(s, city(s), FREE);
 
 /** Cards that stay on the table. */

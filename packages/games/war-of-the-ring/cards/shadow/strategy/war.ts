@@ -1,3 +1,4 @@
+import { asId, asIds } from '#kernel/id.ts';
 import {
   eliteOf,
   ELVES,
@@ -14,6 +15,8 @@ import {
   SHADOW_NATIONS,
   SOUTHRONS,
   WILL_DIE,
+  type Nation,
+  type Place,
 } from '../../../content/box.ts';
 import { anyFarMarch, farMarchers } from '../../../rules/army/farMarch.ts';
 import { marchers } from '../../../rules/army/march.ts';
@@ -43,6 +46,7 @@ import {
   last,
   placeIn as placeOfPair,
   regionAsked,
+  type FigureAt,
 } from '../../../rules/events/pick.ts';
 import { countAt, inPlay, nationUnitsAt, transfer, unitsAt } from '../../../rules/figures.ts';
 import { type FarMarchFrame, farMarchFrame, marchFrame, marchPartyFrame, newMarch } from '../../../rules/frames/army.ts';
@@ -89,7 +93,7 @@ const urukSieges = (s: War): Region[] =>
 /** Free Peoples nations not at war in whose lands the figure or a Companion stands. */
 function stormcrowNations(s: War): number[] {
   const nations: number[] = [];
-  for (let nation = 0; nation < FREE_NATION_COUNT; nation++) {
+  for (let nation: Nation = asId(0); nation < FREE_NATION_COUNT; nation++) {
     const figure = !onMordorTrack(s) && nationOfRegion(s, s.open.fellowship.at) === nation;
     if (!atWar(s, nation) && (figure || someCompanion(s, (region) => nationOfRegion(s, region) === nation))) nations.push(nation);
   }
@@ -97,15 +101,15 @@ function stormcrowNations(s: War): number[] {
 }
 
 const stormcrow: readonly Op[] = [
-  (s) => askNation(s, { side: SHADOW, prompt: 'stormcrow', among: stormcrowNations(s) }),
+  (s) => askNation(s, { side: SHADOW, prompt: 'stormcrow', among: asIds(stormcrowNations(s)) }),
   (s, { effects, frame }) => {
     const nation = last(frame);
     if (s.open.steps[nation] < 3) {
       s.open.steps[nation]++;
       effects.emit?.({ type: 'nationWentBack', nation, count: s.open.steps[nation] });
     }
-    const among: number[] = [];
-    for (let place = 0; place < REINFORCEMENTS; place++)
+    const among: FigureAt[] = [];
+    for (let place: Place = asId(0); place < REINFORCEMENTS; place++)
       for (const figure of [regularOf(nation), eliteOf(nation), leaderOf(nation)])
         if (countAt(s, place, figure) > 0) among.push(figurePlace(figure, place));
     askAt(s, { side: FREE, prompt: 'stormcrowLoss', among });
@@ -167,7 +171,7 @@ const corsairs: readonly Op[] = [
   // The besieged are an army in that region too (WR-RULING-18): those who landed assault them together with the besiegers, and may call it off (WR-EVENT-13).
   (s, { frame }) => {
     const [, besieged = -1] = frame.picked;
-    if (besieged >= 0) enterAttack(s, SHADOW, { from: besieged, against: insideOf(s, besieged) });
+    if (besieged >= 0) enterAttack(s, SHADOW, { from: asId(besieged), against: insideOf(s, asId(besieged)) });
   },
 ];
 

@@ -6,7 +6,7 @@ import { type Border, bordersOf, type GivenRegion, ofPair, owners, pairOf } from
 import type { Grid } from './grid.ts';
 
 /** The land dealt out: whose each cell is, and which of the wanted borders are missing or too many. */
-export interface Grown {
+interface Grown {
   readonly own: Int16Array;
   readonly missing: readonly number[];
   readonly extra: readonly number[];

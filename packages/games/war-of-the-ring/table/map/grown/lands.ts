@@ -5,7 +5,7 @@ import { bordersOf, type GivenRegion, owners, pairOf } from './countries.ts';
 import type { Grid } from './grid.ts';
 import { isRiver } from './rivers.ts';
 
-export type BorderKind = 'open' | 'river' | 'closed' | 'coast' | 'lake';
+type BorderKind = 'open' | 'river' | 'closed' | 'coast' | 'lake';
 
 export interface GrownLands {
   readonly arcs: Country<BorderKind>['arcs'];
