@@ -20,6 +20,12 @@ const GAMES = import.meta.glob(['../../games/*/locale/*.json', '!../../games/*/l
 });
 /** Texts of a game's lessons: loaded when a player takes one. */
 const LESSONS = import.meta.glob('../../games/*/lessons/locale/*.json', { query: '?url', import: 'default', eager: true });
+/** What may be wrong with content files and records: loaded when something is. */
+const DOCUMENTS = import.meta.glob(['../../kernel/locale/*.json', '../../games/*/content/locale/*.json'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 /** Texts of pages that few players open: loaded with the page. */
 const PAGES = import.meta.glob(['../*/locale/*.json', '!../i18n/locale/*.json'], { query: '?url', import: 'default', eager: true });
 /** Texts of each game's primer. */
@@ -45,14 +51,16 @@ const lessonsOf = (game: string): string => `${game}/lessons`;
 const primerOf = (game: string): string => `${game}/primer`;
 
 /** A game may split its locale (`table.pl.json`); together the files are one namespace. */
-const filesOf = (namespace: string, language: Language): readonly string[] =>
-  Object.entries(namespace === 'shell' ? SHELL : { ...GAMES, ...LESSONS, ...PRIMERS, ...PAGES })
+function filesOf(namespace: string, language: Language): readonly string[] {
+  const whole = namespace === 'shell' ? SHELL : namespace === 'documents' ? DOCUMENTS : null;
+  return Object.entries(whole ?? { ...GAMES, ...LESSONS, ...PRIMERS, ...PAGES })
     .filter(
       ([path]) =>
-        (namespace === 'shell' || path.startsWith(`../../games/${namespace}/locale/`) || path.startsWith(`../${namespace}/locale/`)) &&
+        (whole !== null || path.startsWith(`../../games/${namespace}/locale/`) || path.startsWith(`../${namespace}/locale/`)) &&
         (path.endsWith(`/${language}.json`) || path.endsWith(`.${language}.json`)),
     )
     .map(([, url]) => url);
+}
 
 async function fetchTexts(url: string): Promise<unknown> {
   const answer = await fetch(url);
@@ -154,6 +162,13 @@ export const dynamicText: Words<DynamicKey> = createTranslator(dictionary, ['she
 /** Translator of a game, with the players' names at this table and the names of its content pack. */
 export const gameTranslator = (game: string, names: (seat: number) => string, own?: () => PackNames): Words =>
   createTranslator(dictionary, [game, 'shell'], current, names, import.meta.env.DEV, own);
+
+/** What is wrong with a document, by its reason. Null while the sentences are not there, which this loads, and for a reason that only a newer server knows. */
+export function documentText(reason: string, params: Parameters<Words>[1]): string | null {
+  if (!wanted.has('documents')) loadNamespace('documents').catch(() => wanted.delete('documents'));
+  return dictionary.find(reason, ['documents'], current()) === null ? null : documentWords(reason, params);
+}
+const documentWords: Words = createTranslator(dictionary, ['documents', 'shell'], current);
 
 /** The raw text of a key, with its placeholders; null where there are only plural forms. */
 export const template = (game: string, key: string): string | null => dictionary.find(key, [game], current());

@@ -1,20 +1,18 @@
-import type { RecordFault, ValidationIssue } from '#kernel';
+import type { Detail, RecordFault } from '#kernel';
 import { messageOf } from '#kernel/plain.ts';
 import { capitalized } from '#look/capitalized.ts';
-import { dynamicText, hasText, t, locale } from '../i18n/i18n.ts';
+import { documentText, dynamicText, hasText, t, locale } from '../i18n/i18n.ts';
 import { RequestError } from '../net/api.ts';
 
 /** How browsers and the bundler word a failed dynamic import. */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/;
-
-type Issue = Pick<ValidationIssue, 'reason' | 'params'>;
 
 /** A document that a game refuses: thrown by the rules in this browser, or sent by the server. */
 interface DocumentError {
   readonly message: string;
   readonly path: string;
   readonly rules: readonly string[];
-  readonly issue: Issue | null;
+  readonly issue: Detail | null;
 }
 
 /** An error as a sentence in the player's language, with the field it is about and what can be done. */
@@ -24,7 +22,7 @@ export function errorText(error: unknown): string {
   if (error instanceof RequestError) return requestErrorText(error);
   if (error instanceof SyntaxError) return t('fault.not-json');
   if (isDocumentError(error)) return documentErrorText(error);
-  if (isRecordError(error)) return recordFaultText(error.fault, error.message);
+  if (isRecordError(error)) return recordFaultText(error.fault, error.message, error.issue);
   if (error instanceof Error && NOT_FETCHED.test(error.message)) return t('fault.not-fetched');
   return withDetail(t('fault.unforeseen'), messageOf(error));
 }
@@ -36,7 +34,7 @@ const withDetail = (sentence: string, detail: string): string =>
 function requestErrorText(error: RequestError): string {
   const { code, path, issue } = error;
   if (code === 'unacceptable') return documentErrorText(error);
-  if (error.untrue !== null) return `${t('fault.untrue')} ${recordFaultText(error.untrue, error.message)}`;
+  if (error.untrue !== null) return `${t('fault.untrue')} ${recordFaultText(error.untrue, error.message, issue)}`;
   if (issue !== null) return t('fault.field', { field: fieldName(path), why: why(issue) });
   if (!hasText('shell', `fault.${code}`)) return t('fault.code');
   return path === '' ? dynamicText(`fault.${code}`) : t('fault.field', { field: fieldName(path), why: dynamicText(`fault.${code}`) });
@@ -50,10 +48,15 @@ export const brokenRules = (error: unknown): readonly string[] =>
   error instanceof RequestError || isDocumentError(error) ? error.rules : [];
 
 /** An invalid record, as the kernel throws it. */
-const isRecordError = (error: unknown): error is Error & { readonly fault: RecordFault } => error instanceof Error && 'fault' in error;
+const isRecordError = (error: unknown): error is Error & { readonly fault: RecordFault; readonly issue: Detail | null } =>
+  error instanceof Error && 'fault' in error;
 
 /** Why a record is invalid, with the details: which action, which fingerprint. */
-export const recordFaultText = (fault: RecordFault, detail: string): string => withDetail(t(`record.untrue.${fault}`), detail);
+export function recordFaultText(fault: RecordFault, message: string, issue: Detail | null): string {
+  const sentence = t(`record.untrue.${fault}`);
+  const more = issue === null ? null : documentText(issue.reason, issue.params);
+  return more === null ? withDetail(sentence, message) : `${sentence} ${capitalized(more, locale())}`;
+}
 
 /** The same for any error of the rules while they read a record: an unforeseen one means a bad form. */
 export const recordErrorText = (error: unknown): string =>
@@ -61,15 +64,21 @@ export const recordErrorText = (error: unknown): string =>
 
 /** What is wrong with a file: its path and the rules about it. */
 function documentErrorText({ message, path, rules, issue }: DocumentError): string {
-  const sentence = why(issue ?? { reason: 'form', params: {} });
+  const known = issue === null ? null : reasonText(issue);
+  const sentence = known ?? t('fault.reason.form');
   const place = path === '' ? capitalized(sentence, locale()) : t('fault.field', { field: path, why: sentence });
   const cited = rules.length === 0 ? place : `${place} ${t('fault.rules', { rules: rules.join(', ') })}`;
-  // Checks of a game's content beyond the form are worded for programs.
-  return issue === null || issue.reason === 'form' ? withDetail(cited, message) : cited;
+  // Positions, which players never hand in, are refused in words for programs only; so is what a schema alone has found.
+  return known === null || issue?.reason === 'form' ? withDetail(cited, message) : cited;
 }
 
-const why = ({ reason, params }: Issue): string =>
-  t(`fault.reason.${reason}`, params.kind === undefined ? params : { ...params, kind: `@fault.kind.${params.kind}` });
+/** The sentence of a reason: of those that any field may have, or of those about documents. */
+function reasonText({ reason, params }: Detail): string | null {
+  if (!hasText('shell', `fault.reason.${reason}`)) return documentText(reason, params);
+  return dynamicText(`fault.reason.${reason}`, params.kind === undefined ? params : { ...params, kind: `@fault.kind.${params.kind}` });
+}
+
+const why = (issue: Detail): string => reasonText(issue) ?? t('fault.reason.form');
 
 /** The label of a request's field; without one, its path. */
 function fieldName(path: string): string {
