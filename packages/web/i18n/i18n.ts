@@ -18,18 +18,8 @@ const GAMES = import.meta.glob(['../../games/*/locale/*.json', '!../../games/*/l
   import: 'default',
   eager: true,
 });
-/** Texts of a game's lessons: loaded when a player takes one. */
-const LESSONS = import.meta.glob('../../games/*/lessons/locale/*.json', { query: '?url', import: 'default', eager: true });
-/** What may be wrong with content files and records: loaded when something is. */
-const DOCUMENTS = import.meta.glob(['../../kernel/locale/*.json', '../../games/*/content/locale/*.json'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
 /** Texts of pages that few players open: loaded with the page. */
 const PAGES = import.meta.glob(['../*/locale/*.json', '!../i18n/locale/*.json'], { query: '?url', import: 'default', eager: true });
-/** Texts of each game's primer. */
-const PRIMERS = import.meta.glob('../../games/*/primer/locale/*.json', { query: '?url', import: 'default', eager: true });
 /** The few lines about each game, which the first page needs; of each language one script. */
 const SHELF = import.meta.glob<object>('../../games/*/locale/shelf.*.json', { import: 'default' });
 
@@ -47,16 +37,22 @@ const [loaded, setLoaded] = createSignal(0);
 export { locale };
 
 const isGame = (namespace: string): boolean => Object.keys(GAMES).some((path) => path.startsWith(`../../games/${namespace}/`));
-const lessonsOf = (game: string): string => `${game}/lessons`;
-const primerOf = (game: string): string => `${game}/primer`;
+/** Files of namespaces that later modules bring along. */
+const brought = new Map<string, { readonly [path: string]: string }>();
+
+/** A module that is loaded later says where its texts are; then its namespace is loaded like any other. */
+export function addNamespace(namespace: string, files: { readonly [path: string]: string }): Promise<void> {
+  brought.set(namespace, files);
+  return loadNamespace(namespace);
+}
 
 /** A game may split its locale (`table.pl.json`); together the files are one namespace. */
 function filesOf(namespace: string, language: Language): readonly string[] {
-  const whole = namespace === 'shell' ? SHELL : namespace === 'documents' ? DOCUMENTS : null;
-  return Object.entries(whole ?? { ...GAMES, ...LESSONS, ...PRIMERS, ...PAGES })
+  const whole = namespace === 'shell' ? SHELL : brought.get(namespace);
+  return Object.entries(whole ?? { ...GAMES, ...PAGES })
     .filter(
       ([path]) =>
-        (whole !== null || path.startsWith(`../../games/${namespace}/locale/`) || path.startsWith(`../${namespace}/locale/`)) &&
+        (whole !== undefined || path.startsWith(`../../games/${namespace}/locale/`) || path.startsWith(`../${namespace}/locale/`)) &&
         (path.endsWith(`/${language}.json`) || path.endsWith(`.${language}.json`)),
     )
     .map(([, url]) => url);
@@ -115,26 +111,6 @@ export async function loadNamespace(namespace: string): Promise<void> {
 /** What a game declares is loaded with its first table, not with the first page. */
 const nounsOf = async (game: string): Promise<Nouns | null> => (await import('./declarations.ts')).loadDeclarations(game);
 
-/** Loads the texts of a game's lessons. */
-export async function loadLessonTexts(game: string): Promise<void> {
-  wanted.add(lessonsOf(game));
-  await load(lessonsOf(game), settings().language);
-}
-
-/** Loads the texts of a game's primer. */
-export async function loadPrimerTexts(game: string): Promise<void> {
-  wanted.add(primerOf(game));
-  await load(primerOf(game), settings().language);
-}
-
-/** Translator of a game's primer. */
-export const primerTranslator = (game: string): Words =>
-  createTranslator(dictionary, [primerOf(game), 'shell'], current, undefined, import.meta.env.DEV);
-
-/** Translator of a game's lessons. */
-export const lessonTranslator = (game: string): Words =>
-  createTranslator(dictionary, [lessonsOf(game), 'shell'], current, undefined, import.meta.env.DEV);
-
 /** Translator of a page with a locale of its own; it falls back on the shell. */
 export const pageTranslator = <Tree>(page: string): Words<LocaleKey<Tree> | ShellKey> =>
   createTranslator(dictionary, [page, 'shell'], current, undefined, import.meta.env.DEV);
@@ -162,13 +138,6 @@ export const dynamicText: Words<DynamicKey> = createTranslator(dictionary, ['she
 /** Translator of a game, with the players' names at this table and the names of its content pack. */
 export const gameTranslator = (game: string, names: (seat: number) => string, own?: () => PackNames): Words =>
   createTranslator(dictionary, [game, 'shell'], current, names, import.meta.env.DEV, own);
-
-/** What is wrong with a document, by its reason. Null while the sentences are not there, which this loads, and for a reason that only a newer server knows. */
-export function documentText(reason: string, params: Parameters<Words>[1]): string | null {
-  if (!wanted.has('documents')) loadNamespace('documents').catch(() => wanted.delete('documents'));
-  return dictionary.find(reason, ['documents'], current()) === null ? null : documentWords(reason, params);
-}
-const documentWords: Words = createTranslator(dictionary, ['documents', 'shell'], current);
 
 /** The raw text of a key, with its placeholders; null where there are only plural forms. */
 export const template = (game: string, key: string): string | null => dictionary.find(key, [game], current());

@@ -2,7 +2,8 @@ import './referenceCard.css';
 import { SignList } from '#look/SignList.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { gameTranslator, primerTranslator, t } from '../i18n/i18n.ts';
+import { gameTranslator, t } from '../i18n/i18n.ts';
+import { primerTranslator } from '../i18n/primerTexts.ts';
 import { ErrorNotice, Skeleton } from '../ui/states.tsx';
 import { createPrimerQuery } from './primerQuery.ts';
 

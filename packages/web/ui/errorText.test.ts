@@ -5,7 +5,7 @@ import { FAULTS } from '#wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadNamespace, setLocale } from '../i18n/i18n.ts';
 import { RequestError } from '../net/api.ts';
-import { errorText } from './errorText.ts';
+import { errorText, loadDocumentErrors } from './errorText.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -38,7 +38,7 @@ const refused = (code: string, more: object = {}): RequestError => new RequestEr
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(readFileSync(join(ROOT, url.replace(/\?.*$/, ''))))));
-  await Promise.all([loadNamespace('shell'), loadNamespace('documents')]);
+  await Promise.all([loadNamespace('shell'), loadDocumentErrors()]);
 });
 afterAll(async () => {
   await setLocale('en');

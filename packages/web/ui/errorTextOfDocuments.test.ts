@@ -6,7 +6,8 @@ import { jsonFile, throughJson } from '#kernel/testing/json.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadNamespace, setLocale } from '../i18n/i18n.ts';
 import { lessonsOf } from '../game/lessons.ts';
-import { errorText, recordErrorText } from './errorText.ts';
+import { recordErrorText } from './documentErrorText.ts';
+import { errorText, loadDocumentErrors } from './errorText.ts';
 
 /** Documents that somebody damaged, as the rules of each game refuse them: what a reader of Polish is told of it is Polish. */
 
@@ -14,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(readFileSync(join(ROOT, url.replace(/\?.*$/, ''))))));
-  await Promise.all([loadNamespace('shell'), loadNamespace('documents')]);
+  await Promise.all([loadNamespace('shell'), loadDocumentErrors()]);
   await setLocale('pl');
 });
 afterAll(async () => {
