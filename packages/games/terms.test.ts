@@ -30,6 +30,7 @@ const NEVER: Readonly<Record<Language, readonly (readonly [why: string, pattern:
     ['an ellipsis is …', /\.\.\./],
     ['a percent sign follows its number', /\d %|\}\} %/],
     ['a player is not "he"', /\b[Ww]hoever\b[^.]*\b(?:his|him|he)\b/],
+    ['a player is not "he"', /\b(?:attacker|defender|besieger|controller|Ring-bearer)\b[^.;:]*\b(?:he|his|him|himself)\b/],
     ['a player is "a player who"', /\b[Ww]hoever (?:runs|keeps|set) this\b/],
   ],
   pl: [
@@ -50,12 +51,12 @@ test.each(LANGUAGES)('no text of a game or page breaks the habits of the languag
   const pages = globSync([`*/locale/${language}.json`], { cwd: WEB }).flatMap((file) =>
     leavesOf(jsonFile<Locale>(new URL(file, WEB)), file),
   );
-  const games = SHELF.flatMap(({ id }) => {
-    const folder = new URL(`./${id}/`, import.meta.url);
-    return globSync([`locale/{,panel.,table.,shelf.}${language}.json`, `*/locale/${language}.json`], { cwd: folder }).flatMap((file) =>
-      leavesOf(jsonFile<Locale>(new URL(file, folder)), `${id} ${file}`),
-    );
-  });
+  const games = SHELF.flatMap(({ id }) =>
+    textsOf(new URL(`./${id}/`, import.meta.url), language)
+      // Names of places are those of the map, which is content.
+      .filter(({ where }) => !where.startsWith('locale/dots'))
+      .map(({ where, text }) => ({ where: `${id} ${where}`, text })),
+  );
   const texts = [...pages, ...games];
   expect(texts.length).toBeGreaterThan(3000);
   const found = NEVER[language].flatMap(([why, pattern]) =>
