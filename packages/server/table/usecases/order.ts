@@ -9,9 +9,9 @@ export function order(
   request: RequestContext,
   loaded: LoadedTable,
   match: AnyMatch,
-  { seat, kind, until }: RequestOf<'order'>,
+  { seat, ...given }: RequestOf<'order'>,
 ): Promise<void> {
   const { open, listener, id } = request;
   mustPlay(request, loaded, seat);
-  return open.session.commitPrivateSettings(loaded, withOrder(loaded.stored.settings, match, seat, kind, until), { listener, id });
+  return open.session.commitPrivateSettings(loaded, withOrder(loaded.stored.settings, match, seat, given), { listener, id });
 }

@@ -3,6 +3,7 @@ import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
 import { keyOf } from '../sites.ts';
+import { characterCard } from '../pieces/cardsOfCharacters.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import type { Choice } from './choices.ts';
 
@@ -83,6 +84,10 @@ const titleOf = (desk: Desk, { action }: Choice): string =>
 
 function meaningOf({ table: { words } }: Desk, { action, means }: Choice): string | null {
   if (means !== null) return words(`table.hunting.means.${means}`);
+  if (action.type === 'chooseGuide') {
+    const { level, guide } = characterCard(action.figure);
+    return [words('table.hunting.level', { level: level ?? 0 }), ...(guide ? [words(`table.guide.${action.figure}`)] : [])].join(' ');
+  }
   return action.type === 'useTableCard' || action.type === 'chooseCard' ? words(`eventText.${action.card}`) : null;
 }
 

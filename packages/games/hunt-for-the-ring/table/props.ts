@@ -1,0 +1,6 @@
+import type { TableProps } from '#look/table.ts';
+import type { HuntWords } from '../rules/state.ts';
+import type { HuntView } from '../view/view.ts';
+
+/** What every part of this table is given. */
+export type HuntProps = TableProps<HuntView, HuntWords>;
