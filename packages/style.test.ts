@@ -69,6 +69,12 @@ test('every paint is defined once, and used', () => {
   expect([...used].filter((name) => !defined.includes(name) && name !== '--shine')).toEqual([]);
 });
 
+test('capitals stand in the texts themselves, so that copied text and screen readers have them, too', () => {
+  expect(sheets.filter(({ css }) => /::first-letter|text-transform:\s*(?:uppercase|capitalize)/.test(css)).map(({ file }) => file)).toEqual(
+    [],
+  );
+});
+
 test('what is only heard is hidden by the one class `sr`', () => {
   expect(sheets.flatMap(({ file, css }) => (css.match(/clip-path: inset\(50%\)|clip: rect/g) ?? []).map(() => file))).toEqual([
     'look/parts.css',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#kernel/battery/wording.ts';
 import { jsonFile } from '#kernel/testing/json.ts';
 import { SHELF } from './index.ts';
-import { type Term, termsPage } from './terms.ts';
+import { type Term, termsPage, wordPattern } from './terms.ts';
 
 const LANGUAGES = ['en', 'pl'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -30,6 +30,7 @@ const NEVER: Readonly<Record<Language, readonly (readonly [why: string, pattern:
     ['an ellipsis is …', /\.\.\./],
     ['a percent sign follows its number', /\d %|\}\} %/],
     ['a player is not "he"', /\b[Ww]hoever\b[^.]*\b(?:his|him|he)\b/],
+    ['a player is not "he"', /\b(?:attacker|defender|besieger|controller|Ring-bearer)\b[^.;:]*\b(?:he|his|him|himself)\b/],
     ['a player is "a player who"', /\b[Ww]hoever (?:runs|keeps|set) this\b/],
   ],
   pl: [
@@ -50,12 +51,12 @@ test.each(LANGUAGES)('no text of a game or page breaks the habits of the languag
   const pages = globSync([`*/locale/${language}.json`], { cwd: WEB }).flatMap((file) =>
     leavesOf(jsonFile<Locale>(new URL(file, WEB)), file),
   );
-  const games = SHELF.flatMap(({ id }) => {
-    const folder = new URL(`./${id}/`, import.meta.url);
-    return globSync([`locale/{,panel.,table.,shelf.}${language}.json`, `*/locale/${language}.json`], { cwd: folder }).flatMap((file) =>
-      leavesOf(jsonFile<Locale>(new URL(file, folder)), `${id} ${file}`),
-    );
-  });
+  const games = SHELF.flatMap(({ id }) =>
+    textsOf(new URL(`./${id}/`, import.meta.url), language)
+      // Names of places are those of the map, which is content.
+      .filter(({ where }) => !where.startsWith('locale/dots'))
+      .map(({ where, text }) => ({ where: `${id} ${where}`, text })),
+  );
   const texts = [...pages, ...games];
   expect(texts.length).toBeGreaterThan(3000);
   const found = NEVER[language].flatMap(([why, pattern]) =>
@@ -89,18 +90,49 @@ test.each(TITLES)('titles of cards stand in quotation marks: %s', (id, title) =>
   expect(bare).toEqual([]);
 });
 
+const termsOf = (id: string): readonly Term[] => jsonFile<readonly Term[]>(new URL(`./${id}/terms.json`, import.meta.url));
+
+test('a thing that several games have is one word in all of them, unless each has its own', () => {
+  const all = SHELF.flatMap(({ id }) => termsOf(id).map((term) => ({ id, ...term })));
+  const words = ({ en, pl }: Term): string => `${en} / ${pl}`.toLowerCase();
+  const shared = all.filter(({ id, thing, own }) => own !== true && all.some((other) => other.thing === thing && other.id !== id));
+  expect(new Set(shared.map(({ thing }) => thing)).size).toBeGreaterThan(4);
+  expect(shared.filter((term) => shared.some((other) => other.thing === term.thing && words(other) !== words(term)))).toEqual([]);
+});
+
+/** Polish nouns and verbs are found by the beginning of their words: the rest is inflected. */
+const beginningsOf = (word: string, language: Language): readonly string[] =>
+  word
+    .replaceAll(/[()]/g, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .map((part) => (language === 'en' ? part : part.slice(0, Math.max(2, part.length - 3))));
+
 describe.each(SHELF.map(({ id }) => id))('%s', (id) => {
   const folder = new URL(`./${id}/`, import.meta.url);
-  const terms = jsonFile<readonly Term[]>(new URL('terms.json', folder));
+  const terms = termsOf(id);
+
+  test('lists a dozen things or more, each once, with what they are not called', () => {
+    expect(terms.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(terms.map(({ thing }) => thing)).size).toBe(terms.length);
+    expect(terms.filter(({ avoid }) => LANGUAGES.every((language) => (avoid[language] ?? []).length === 0))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('the word of every thing is really said: %s', (language) => {
+    const texts = textsOf(folder, language).map(({ text }) => text.toLowerCase());
+    const unsaid = terms.filter(
+      ({ thing, [language]: word }) =>
+        !texts.some((text) => beginningsOf(word ?? thing, language).every((beginning) => text.includes(beginning))),
+    );
+    expect(unsaid.map(({ thing }) => thing)).toEqual([]);
+  });
 
   test.each(LANGUAGES)('says every thing by its one word: %s', (language) => {
     const texts = textsOf(folder, language);
     expect(texts.length).toBeGreaterThan(200);
     const found = terms.flatMap(({ thing, avoid, [language]: word }) =>
       (avoid[language] ?? []).flatMap((pattern) =>
-        texts
-          .filter(({ text }) => new RegExp(pattern, 'u').test(text))
-          .map(({ where, text }) => `${thing} is "${word}": ${where}: ${text}`),
+        texts.filter(({ text }) => wordPattern(pattern).test(text)).map(({ where, text }) => `${thing} is "${word}": ${where}: ${text}`),
       ),
     );
     expect(found).toEqual([]);

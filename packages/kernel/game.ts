@@ -5,7 +5,8 @@ import type { ContentSource } from './provenance.ts';
 import type { Random } from './random/random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { SequelDefinition } from './sequel.ts';
-import { firstIssue, type ValidationIssue } from './validationIssue.ts';
+import type { Detail } from './detail.ts';
+import { firstIssue } from './validationIssue.ts';
 import type { JsonSchema } from './shape.ts';
 import type { Frame, Outcome, State } from './state.ts';
 import type { Choice, Steps, EffectsOf } from './step.ts';
@@ -17,9 +18,9 @@ export class InvalidInput extends Error {
   readonly rules: readonly string[];
   /** Path in the document, e.g. `dice.2.faces`. */
   readonly path: string;
-  /** The issue in translatable form, if there is one. */
-  readonly issue: ValidationIssue | null;
-  constructor(message: string, rules: readonly string[] = [], path = '', issue: ValidationIssue | null = null) {
+  /** What is wrong, in translatable form; positions, which only programs hand in, are refused by the message alone. */
+  readonly issue: Detail | null;
+  constructor(message: string, rules: readonly string[] = [], path = '', issue: Detail | null = null) {
     super(message);
     this.rules = rules;
     this.path = path;
@@ -30,7 +31,7 @@ export class InvalidInput extends Error {
   static form(what: string, error: SchemaError, given: unknown, rules: readonly string[] = [], within = ''): InvalidInput {
     const found = firstIssue(error.issues, given);
     const path = [within, found.path].filter((part) => part !== '').join('.');
-    return new InvalidInput(`${what}: ${found.sentence}`, rules, path, { ...found, path });
+    return new InvalidInput(`${what}: ${found.sentence}`, rules, path, found);
   }
 }
 

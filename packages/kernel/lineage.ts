@@ -1,3 +1,4 @@
+import { type Detail, detail } from './detail.ts';
 import type { AnyGame } from './game.ts';
 import { messageOf } from './plain.ts';
 import { verifyChance } from './verifyChance.ts';
@@ -12,7 +13,7 @@ import type { State } from './state.ts';
  */
 export type Lineage =
   | { readonly found: 'proved' }
-  | { readonly found: 'untrue'; readonly why: string; readonly fault: RecordFault }
+  | { readonly found: 'untrue'; readonly why: string; readonly fault: RecordFault; readonly issue: Detail | null }
   | { readonly found: 'other rules'; readonly recorded: number; readonly here: number };
 
 /**
@@ -22,19 +23,39 @@ export type Lineage =
 export function verifyLineage(game: AnyGame, record: GameRecord, earlier: AnyGame, before: GameRecord): Lineage {
   const { follows } = record;
   if (lineageClaim(game, record) !== 'named' || follows === undefined)
-    throw new RecordError('The record does not say which game it follows: what it was set up with was picked by hand', 'follows');
+    throw new RecordError(
+      'The record does not say which game it follows: what it was set up with was picked by hand',
+      'follows',
+      detail('record-by-hand'),
+    );
   if (before.game !== follows.game)
-    throw new RecordError(`It follows a game of ${follows.game}; the other record is of ${before.game}`, 'follows');
+    throw new RecordError(
+      `It follows a game of ${follows.game}; the other record is of ${before.game}`,
+      'follows',
+      detail('record-of-another-game'),
+    );
   const last = before.actions.at(-1)?.hash ?? before.setup.hash;
   if (last !== follows.fingerprint)
-    throw new RecordError(`It follows the game that ended in ${follows.fingerprint}; the other record ends in ${last}`, 'follows');
+    throw new RecordError(
+      `It follows the game that ended in ${follows.fingerprint}; the other record ends in ${last}`,
+      'follows',
+      detail('other', { wanted: follows.fingerprint, got: last }),
+    );
   const ended = playAgain(earlier, before);
   if ('found' in ended) return ended;
   const sequel = earlier.sequel?.game === record.game ? earlier.sequel.of(ended.state) : null;
   if (sequel === null)
-    throw new RecordError(`The game before it earns nothing in ${record.game}, but "${follows.link}" is claimed`, 'follows');
+    throw new RecordError(
+      `The game before it earns nothing in ${record.game}, but "${follows.link}" is claimed`,
+      'follows',
+      detail('record-earned-nothing'),
+    );
   if (sequel.link !== follows.link)
-    throw new RecordError(`The game before it ended as "${sequel.link}", not as "${follows.link}"`, 'follows');
+    throw new RecordError(
+      `The game before it ended as "${sequel.link}", not as "${follows.link}"`,
+      'follows',
+      detail('other', { wanted: sequel.link, got: follows.link }),
+    );
   return { found: 'proved' };
 }
 
@@ -45,7 +66,10 @@ function playAgain(game: AnyGame, record: GameRecord): { readonly state: State }
     return { state };
   } catch (error) {
     return record.rulesVersion === game.version
-      ? { found: 'untrue', why: messageOf(error), fault: error instanceof RecordError ? error.fault : 'form' }
+      ? { found: 'untrue', why: messageOf(error), ...faultOf(error) }
       : { found: 'other rules', recorded: record.rulesVersion, here: game.version };
   }
 }
+
+const faultOf = (error: unknown): { readonly fault: RecordFault; readonly issue: Detail | null } =>
+  error instanceof RecordError ? { fault: error.fault, issue: error.issue } : { fault: 'form', issue: null };

@@ -1,4 +1,5 @@
 import { hashState, hashText, packData, packState, unpackState } from './codec.ts';
+import { detail } from './detail.ts';
 import type { AddressedEvent } from './event.ts';
 import { type Game, standardContent } from './game.ts';
 import { Match } from './match.ts';
@@ -75,9 +76,16 @@ interface ReplayStep<S extends State> {
  * another version of the rules made it.
  */
 export function replay<S extends State>(game: Game<S>, record: GameRecord, each?: (step: ReplayStep<S>) => void): Match<S> {
-  if (record.format !== 'redbook-record') throw new RecordError('Not a Red Book record: "format" is not "redbook-record"', 'form');
-  if (record.formatVersion !== 1) throw new RecordError(`Record format ${record.formatVersion} is not known here; expected 1`, 'form');
-  if (record.game !== game.id) throw new RecordError(`A record of ${record.game}, not of ${game.id}`, 'form');
+  if (record.format !== 'redbook-record')
+    throw new RecordError('Not a Red Book record: "format" is not "redbook-record"', 'form', detail('record-format'));
+  if (record.formatVersion !== 1)
+    throw new RecordError(
+      `Record format ${record.formatVersion} is not known here; expected 1`,
+      'form',
+      detail('record-version', { version: String(record.formatVersion) }),
+    );
+  if (record.game !== game.id)
+    throw new RecordError(`A record of ${record.game}, not of ${game.id}`, 'form', detail('record-of-another-game'));
   const pack = record.content.pack ?? standardContent(game, record.rulesVersion);
   if (hashContent(pack) !== record.content.hash)
     throw new RecordError(
@@ -85,6 +93,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
         ? `The record was played with another edition of the standard content ("${record.content.title}")`
         : 'The content pack in the record is not the one it was played with',
       'content',
+      detail(record.content.pack === undefined ? 'record-edition' : 'record-pack', { title: record.content.title }),
     );
   const box = game.content.read(pack);
   const random = new ReplayRandom(drawsOf(record));
@@ -92,28 +101,39 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
     record.start === null
       ? Match.begin(game, { box, options: record.options, seats: record.seats.length, random })
       : Match.resume(game, { state: unpackState<S>(record.start.state, box), random });
-  const expect = (hash: string, where: string): void => {
+  const expect = (hash: string, where: string, number: number): void => {
     const real = hashState(match.state);
     if (real === hash) return;
     throw new RecordError(
       record.rulesVersion === game.version
         ? `${where}: the state is ${real}, the record says ${hash}`
         : `${where}: the game goes on differently. The record was made with version ${record.rulesVersion} of the rules, these are version ${game.version}`,
+      'rules',
+      record.rulesVersion === game.version
+        ? detail('record-state', { number })
+        : detail('record-other-rules', { number, recorded: String(record.rulesVersion), here: game.version }),
     );
   };
-  if (!same(match.beginning.draws, record.setup.draws)) throw new RecordError('The set-up made other draws than the record says');
-  expect(record.setup.hash, 'After the set-up');
+  if (!same(match.beginning.draws, record.setup.draws))
+    throw new RecordError('The set-up made other draws than the record says', 'rules', detail('record-draws-of', { number: 0 }));
+  expect(record.setup.hash, 'After the set-up', 0);
   each?.({ index: -1, recorded: null, events: match.beginning.events, match });
   for (const [index, recorded] of record.actions.entries()) {
-    const where = `Action ${index + 1} (${JSON.stringify(recorded.action)} by seat ${recorded.seat})`;
+    const number = index + 1;
+    const where = `Action ${number} (${JSON.stringify(recorded.action)} by seat ${recorded.seat})`;
     const answer = recorded.action === 'resign' ? match.resign(recorded.seat) : match.apply(recorded.seat, recorded.action);
-    if (!answer.ok) throw new RecordError(`${where} is refused: ${answer.refusal.message}`);
-    if (!same(answer.draws, recorded.draws)) throw new RecordError(`${where} made other draws than the record says`);
-    expect(recorded.hash, where);
+    if (!answer.ok) throw new RecordError(`${where} is refused: ${answer.refusal.message}`, 'rules', detail('record-refused', { number }));
+    if (!same(answer.draws, recorded.draws))
+      throw new RecordError(`${where} made other draws than the record says`, 'rules', detail('record-draws-of', { number }));
+    expect(recorded.hash, where, number);
     each?.({ index, recorded, events: answer.events, match });
   }
   if (!same(match.state.outcome, record.outcome))
-    throw new RecordError(`The game ends with ${JSON.stringify(match.state.outcome)}, the record says ${JSON.stringify(record.outcome)}`);
+    throw new RecordError(
+      `The game ends with ${JSON.stringify(match.state.outcome)}, the record says ${JSON.stringify(record.outcome)}`,
+      'rules',
+      detail('record-outcome'),
+    );
   return match;
 }
 

@@ -1,3 +1,4 @@
+import { detail } from './detail.ts';
 import type { AnyGame } from './game.ts';
 import { RecordError } from './random/recordingRandom.ts';
 import type { GameRecord } from './record.ts';
@@ -41,5 +42,6 @@ export function lineageClaim(game: AnyGame, { options, follows }: GameRecord): L
   throw new RecordError(
     `The record says it follows a game that ended as "${follows.link}", but it was set up with "${link ?? 'none'}"`,
     'follows',
+    detail('other', { wanted: follows.link, got: link ?? 'none' }),
   );
 }

@@ -1,8 +1,8 @@
+import type { Detail } from './detail.ts';
+
 /** A validation issue of an input field, in translatable form. */
-export interface ValidationIssue {
+export interface ValidationIssue extends Detail {
   readonly reason: IssueReason;
-  /** Parameters of the reason's sentence. */
-  readonly params: { readonly [name: string]: string | number };
   /** Path in the document, e.g. `dice.2.faces`. */
   readonly path: string;
   /** The same in English, with the path. */

@@ -1,4 +1,4 @@
-import type { RecordFault, Refusal, ValidationIssue } from '#kernel';
+import type { Detail, RecordFault, Refusal, ValidationIssue } from '#kernel';
 import type { NoCode } from '#wire';
 
 /**
@@ -9,26 +9,26 @@ export class RefusedError extends Error {
   readonly code: NoCode;
   readonly rules: readonly string[];
   readonly path: string | null;
-  readonly issue: ValidationIssue | null;
+  readonly issue: Detail | null;
   /** What is wrong with a record. */
   readonly untrue: RecordFault | null;
 
   constructor(
     code: NoCode,
     message: string,
-    more: { rules?: readonly string[]; path?: string; issue?: ValidationIssue; untrue?: RecordFault } = {},
+    more: { rules?: readonly string[]; path?: string; issue?: Detail; untrue?: RecordFault } = {},
   ) {
     super(message);
     this.code = code;
     this.rules = more.rules ?? [];
-    this.path = more.issue?.path ?? more.path ?? null;
+    this.path = more.path ?? null;
     this.issue = more.issue ?? null;
     this.untrue = more.untrue ?? null;
   }
 
   /** One field of what was sent is no good. */
   static field(issue: ValidationIssue): RefusedError {
-    return new RefusedError('bad-request', issue.sentence, { issue });
+    return new RefusedError('bad-request', issue.sentence, { path: issue.path, issue });
   }
 
   /** The rules' own refusal, which they return; from here on it is thrown. */

@@ -1,4 +1,4 @@
-import type { Language, IssueReason, RecordFault, ContentSource } from '#kernel';
+import type { Language, RecordFault, ContentSource } from '#kernel';
 import type { FaultCode } from './faults.ts';
 import type { Holiday } from './holidays.ts';
 import type { ReportSubject } from './politeness.ts';
@@ -14,8 +14,8 @@ export interface ApiError {
     readonly rules?: readonly string[];
     /** The field that is wrong. */
     readonly path?: string;
-    /** What is wrong with it. */
-    readonly reason?: IssueReason;
+    /** What is wrong with it, or with a document: the name of a sentence in `kernel/locale`, in `content/locale` of a game or under `fault.reason`. */
+    readonly reason?: string;
     /** What is wrong with a record that is not true. */
     readonly untrue?: RecordFault;
     /** What the sentence of the reason needs. */

@@ -11,7 +11,12 @@ const read = (game: string, file: string): unknown =>
 const SHELF = z.object({ title: z.string() });
 const PATTERNS = z.array(z.string());
 const TERMS = z.array(
-  z.object({ thing: z.string(), ...translatedName(z.string()), avoid: z.object(perLanguage(() => PATTERNS.optional())) }),
+  z.object({
+    thing: z.string(),
+    own: z.boolean().optional(),
+    ...translatedName(z.string()),
+    avoid: z.object(perLanguage(() => PATTERNS.optional())),
+  }),
 );
 
 /** The page about the terms of each game. */

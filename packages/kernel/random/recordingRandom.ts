@@ -1,3 +1,4 @@
+import { type Detail, detail } from '../detail.ts';
 import { type Draw, type Random, type Shuffleable, shuffleWithOrder, type Stream } from './random.ts';
 
 /** Records the outcome of every draw, so that a replay does not depend on the algorithm. */
@@ -68,7 +69,7 @@ export class ReplayRandom implements Random {
   shuffle(items: Shuffleable): void {
     const { got } = this.expect('hidden', items.length);
     if (typeof got === 'number' || !Array.isArray(got) || got.length !== items.length || !isPermutation(got))
-      throw new RecordError(`Draw ${this.next} of the record is no shuffle of ${items.length}`);
+      throw this.drawError(`Draw ${this.next} of the record is no shuffle of ${items.length}`);
     const old = Array.from(items);
     for (const [place, from] of got.entries()) items[place] = old[from];
   }
@@ -76,16 +77,21 @@ export class ReplayRandom implements Random {
   private outcome(stream: Stream, of: number): number {
     const { got } = this.expect(stream, of);
     if (typeof got !== 'number' || !Number.isInteger(got) || got < 0 || got >= of)
-      throw new RecordError(`Draw ${this.next} of the record is ${JSON.stringify(got)}, not one of ${of} outcomes`);
+      throw this.drawError(`Draw ${this.next} of the record is ${JSON.stringify(got)}, not one of ${of} outcomes`);
     return got;
   }
 
   private expect(stream: Stream, of: number): Draw {
     const draw = this.draws[this.next++];
-    if (draw === undefined) throw new RecordError('The record has fewer draws than its actions need');
+    if (draw === undefined)
+      throw new RecordError('The record has fewer draws than its actions need', 'rules', detail('record-too-few-draws'));
     if (draw.stream !== stream || draw.of !== of)
-      throw new RecordError(`Draw ${this.next} of the record is ${draw.stream} of ${draw.of}; these rules ask for ${stream} of ${of}`);
+      throw this.drawError(`Draw ${this.next} of the record is ${draw.stream} of ${draw.of}; these rules ask for ${stream} of ${of}`);
     return draw;
+  }
+
+  private drawError(message: string): RecordError {
+    return new RecordError(message, 'rules', detail('record-draw', { number: this.next }));
   }
 }
 
@@ -104,9 +110,12 @@ export type RecordFault = (typeof RECORD_FAULTS)[number];
 /** The record does not match the rules, or is damaged. */
 export class RecordError extends Error {
   readonly fault: RecordFault;
+  /** Where it is wrong, in translatable form; null where the fault says everything. */
+  readonly issue: Detail | null;
 
-  constructor(message: string, fault: RecordFault = 'rules') {
+  constructor(message: string, fault: RecordFault = 'rules', issue: Detail | null = null) {
     super(message);
     this.fault = fault;
+    this.issue = issue;
   }
 }

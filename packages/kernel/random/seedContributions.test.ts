@@ -47,7 +47,7 @@ describe('what people throw in', () => {
     ['too few of either', { promises: promises.slice(1), contributions }, /3 seats, 2 promises/],
     ['more than one line', { promises, contributions: ['oak\n11', '', 'ash 22'] }, /one line/],
   ])('refuses %s', (_, { promises: given, contributions: added }, why) => {
-    expect(findFalseContribution({ promises: given, seal: { ...seal, contributions: added } }, people)).toMatch(why);
+    expect(findFalseContribution({ promises: given, seal: { ...seal, contributions: added } }, people)?.message).toMatch(why);
   });
 
   test('words are one line: nothing that could stand for two seats', () => {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { type ValidationIssue, InvalidInput } from '#kernel';
+import { type Detail, InvalidInput } from '#kernel';
 import { type ApiError, type FaultCode, isFault } from '#wire';
 import { RefusedError } from '../refused-error.ts';
 import type { Services } from '../services.ts';
@@ -85,7 +85,7 @@ const sentence = (status: number, error: Error): string => {
   return error.message;
 };
 
-const wordsFor = (issue: ValidationIssue | null) => (issue === null ? {} : { reason: issue.reason, params: issue.params });
+const wordsFor = (issue: Detail | null) => (issue === null ? {} : { reason: issue.reason, params: issue.params });
 
 function bodyOf(error: Error | FastifyError): { status: number; body: ApiError } {
   if (error instanceof RefusedError && isFault(error.code)) {

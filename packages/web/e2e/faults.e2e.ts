@@ -22,6 +22,7 @@ const READERS = [
     short: 'Hasło: za krótkie; wpisz co najmniej tyle znaków: 8.',
     badAccount: 'Nazwa konta: użyj od 3 do 32 liter, cyfr, kropek, kresek lub podkreśleń.',
     dice: 'dice: za mało pozycji; najmniejsza ich liczba to 5.',
+    name: 'hobbits.1.id: „frodo” występuje tu więcej niż raz; jedna nazwa to jedna rzecz.',
     rule: 'Hobbit wyznacza twój kolor: Frodo żółty, Sam czerwony, Merry niebieski, Pippin zielony.',
     notJson: 'Ten plik to nie JSON.',
     notFetched: 'Część tej strony się nie wczytała.',
@@ -32,6 +33,7 @@ const READERS = [
     short: 'Password: too short; use at least this many characters: 8.',
     badAccount: 'Account name: use 3 to 32 letters, digits, dots, dashes or underscores.',
     dice: 'dice: too few entries; the least number is 5.',
+    name: 'hobbits.1.id: “frodo” is there more than once; use each name for one thing.',
     rule: 'Your hobbit decides your colour: Frodo yellow, Sam red, Merry blue, Pippin green.',
     notJson: 'This file is not JSON.',
     notFetched: 'A part of this page did not load.',
@@ -52,7 +54,7 @@ it.each(READERS)('names the field and says what to do: $language', async ({ lang
   expect(await register('f o', 'long enough')).toContain(badAccount);
 });
 
-it.each(READERS)('says what is wrong with a content file: $language', async ({ language, labels, dice, rule, notJson }) => {
+it.each(READERS)('says what is wrong with a content file: $language', async ({ language, labels, dice, name, rule, notJson }) => {
   const { page } = await house.visitor({ viewport: { width: 1000, height: 800 }, settings: { language } });
   await page.goto('/new/journey-to-mordor');
   await page.locator('summary', { hasText: labels.more }).click();
@@ -67,8 +69,9 @@ it.each(READERS)('says what is wrong with a content file: $language', async ({ l
   await expect.poll(() => give('four.json', JSON.stringify(withoutDice()))).toContain(dice);
   // The rule that it breaks says the rest, in the reader's language, and leads to its place.
   await expect.poll(() => give('frodo.json', JSON.stringify(twice()))).toContain(rule);
-  // What programs say in English only is marked as such.
-  expect(await page.getByRole('alert').innerText()).toContain(language === 'pl' ? 'Szczegóły (po angielsku): ' : 'Details: ');
+  // What is wrong is said in the reader's language, too; nothing of what programs say in English is left.
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain(name);
+  expect(await page.getByRole('alert').innerText()).not.toMatch(/Szczegóły|Details/);
   expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe('/rules/journey-to-mordor#JM-SETUP-04');
 });
 

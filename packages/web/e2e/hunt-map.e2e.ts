@@ -204,7 +204,7 @@ describe('the map of Hunt for the Ring', () => {
     await sitDown(page, 'ring-bearer', { mode: 'part1', belief: false });
     await page.locator(`${FREE} .hr-space.offered`).first().dispatchEvent('click');
     await page.locator('.hr-legend-head').click();
-    expect(await page.locator('.hr-legend').innerText()).not.toContain('Wraiths believe');
+    expect(await page.locator('.hr-legend').innerText()).not.toContain('Ringwraiths believe');
     expect(await page.locator('.hr-fog circle').count()).toBe(0);
     await context.close();
   });

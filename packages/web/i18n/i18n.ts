@@ -19,12 +19,8 @@ const GAMES = import.meta.glob(['../../games/*/locale/*.json', '!../../games/*/l
   import: 'default',
   eager: true,
 });
-/** Texts of a game's lessons: loaded when a player takes one. */
-const LESSONS = import.meta.glob('../../games/*/lessons/locale/*.json', { query: '?url', import: 'default', eager: true });
 /** Texts of pages that few players open: loaded with the page. */
 const PAGES = import.meta.glob(['../*/locale/*.json', '!../i18n/locale/*.json'], { query: '?url', import: 'default', eager: true });
-/** Texts of each game's primer. */
-const PRIMERS = import.meta.glob('../../games/*/primer/locale/*.json', { query: '?url', import: 'default', eager: true });
 /** The few lines about each game, which the first page needs; of each language one script. */
 const SHELF = import.meta.glob<object>('../../games/*/locale/shelf.*.json', { import: 'default' });
 
@@ -42,18 +38,26 @@ const [loaded, setLoaded] = createSignal(0);
 export { locale };
 
 const isGame = (namespace: string): boolean => Object.keys(GAMES).some((path) => path.startsWith(`../../games/${namespace}/`));
-const lessonsOf = (game: string): string => `${game}/lessons`;
-const primerOf = (game: string): string => `${game}/primer`;
+/** Files of namespaces that later modules bring along. */
+const brought = new Map<string, { readonly [path: string]: string }>();
+
+/** A module that is loaded later says where its texts are; then its namespace is loaded like any other. */
+export function addNamespace(namespace: string, files: { readonly [path: string]: string }): Promise<void> {
+  brought.set(namespace, files);
+  return loadNamespace(namespace);
+}
 
 /** A game may split its locale (`table.pl.json`); together the files are one namespace. */
-const filesOf = (namespace: string, language: Language): readonly string[] =>
-  Object.entries(namespace === 'shell' ? SHELL : { ...GAMES, ...LESSONS, ...PRIMERS, ...PAGES })
+function filesOf(namespace: string, language: Language): readonly string[] {
+  const whole = namespace === 'shell' ? SHELL : brought.get(namespace);
+  return Object.entries(whole ?? { ...GAMES, ...PAGES })
     .filter(
       ([path]) =>
-        (namespace === 'shell' || path.startsWith(`../../games/${namespace}/locale/`) || path.startsWith(`../${namespace}/locale/`)) &&
+        (whole !== undefined || path.startsWith(`../../games/${namespace}/locale/`) || path.startsWith(`../${namespace}/locale/`)) &&
         (path.endsWith(`/${language}.json`) || path.endsWith(`.${language}.json`)),
     )
     .map(([, url]) => url);
+}
 
 async function fetchTexts(url: string): Promise<unknown> {
   const answer = await fetch(url);
@@ -107,38 +111,6 @@ export async function loadNamespace(namespace: string): Promise<void> {
 
 /** What a game declares is loaded with its first table, not with the first page. */
 const nounsOf = async (game: string): Promise<Nouns | null> => (await import('./declarations.ts')).loadDeclarations(game);
-
-/** Loads the texts of a game's lessons. */
-export async function loadLessonTexts(game: string): Promise<void> {
-  wanted.add(lessonsOf(game));
-  await load(lessonsOf(game), settings().language);
-}
-
-/** Loads the texts of a game's primer. */
-export async function loadPrimerTexts(game: string): Promise<void> {
-  wanted.add(primerOf(game));
-  await load(primerOf(game), settings().language);
-}
-
-/** Texts of a primer: what its chapters, points and turns are called is data. */
-type PrimerKey = 'goal' | `${'turn' | 'ends' | 'chapter'}.${string}`;
-export type PrimerWords = Words<PrimerKey>;
-
-/** Translator of a game's primer. */
-export const primerTranslator = (game: string): PrimerWords =>
-  createTranslator(dictionary, [primerOf(game), 'shell'], current, undefined, import.meta.env.DEV);
-
-/** Texts of lessons, by the lesson and its step. */
-type LessonKey =
-  | `intro.${'tale' | 'aim'}`
-  | `intro.turn.${string}`
-  | `${string}.${'name' | 'end'}`
-  | `${string}.${string}.${'title' | 'text' | 'act'}`;
-export type LessonWords = Words<LessonKey>;
-
-/** Translator of a game's lessons. */
-export const lessonTranslator = (game: string): LessonWords =>
-  createTranslator(dictionary, [lessonsOf(game), 'shell'], current, undefined, import.meta.env.DEV);
 
 /** Translator of a page with a locale of its own; it falls back on the shell. */
 export const pageTranslator = <Tree>(page: string): Words<LocaleKey<Tree> | ShellKey> =>

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ShellWord, Words } from '#look/table.ts';
 import type { LocaleKey } from '#look/localeKey.ts';
-import type { DynamicKey, GameWords, LessonWords, PrimerWords, ShellKey } from './i18n.ts';
+import type { DynamicKey, GameWords, ShellKey } from './i18n.ts';
+import type { LessonWords } from './lessonsTexts.ts';
+import type { PrimerWords } from './primerTexts.ts';
 
 /** Types only: `npx tsc` fails here when a misspelt key compiles. */
 

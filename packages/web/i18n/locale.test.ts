@@ -33,7 +33,10 @@ const SOURCES = [
   'i18n/locale',
   ...PAGES.map((page) => `${page}/locale`),
   '../server/alerts/locale',
-  ...readdirSync(games).flatMap((game) => ['locale', 'lessons/locale', 'primer/locale', ''].map((folder) => `../games/${game}/${folder}`)),
+  '../kernel/locale',
+  ...readdirSync(games).flatMap((game) =>
+    ['locale', 'lessons/locale', 'primer/locale', 'content/locale', ''].map((folder) => `../games/${game}/${folder}`),
+  ),
 ]
   .filter((folder) => existsSync(join(here, folder)) && statSync(join(here, folder)).isDirectory())
   .flatMap((folder) =>

@@ -1,4 +1,4 @@
-import type { RecordFault, ValidationIssue } from '#kernel';
+import type { Detail, RecordFault } from '#kernel';
 import { type Check, either, list, number, object, optional, tableOf, text as isText } from '#kernel/check.ts';
 import type { ApiError, FillRequest, JoinRequest, NewTable, SwapRequest } from '#wire';
 import { isDone, isMe, isNewTableAnswer, isNote, isSeatAnswer, isTableList, isTableSummary } from '#wire/http-checks.ts';
@@ -12,8 +12,8 @@ export class RequestError extends Error {
   readonly code: string;
   readonly rules: readonly string[];
   readonly path: string;
-  /** What is wrong with the field at `path`, if one is. */
-  readonly issue: Pick<ValidationIssue, 'reason' | 'params'> | null;
+  /** What is wrong with the field at `path`, or with a document. */
+  readonly issue: Detail | null;
   /** What is wrong with a record. */
   readonly untrue: RecordFault | null;
   constructor(status: number, error: ErrorBody) {
@@ -72,7 +72,7 @@ const isErrorAnswer = object<{ readonly error: ErrorBody }>({
     message: isText,
     rules: optional(list(isText)),
     path: optional(isText),
-    reason: optional((value): value is NonNullable<ErrorBody['reason']> => isText(value)),
+    reason: optional(isText),
     untrue: optional((value): value is NonNullable<ErrorBody['untrue']> => isText(value)),
     params: optional(tableOf(either(isText, number))),
   }),

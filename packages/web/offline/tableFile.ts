@@ -1,5 +1,5 @@
 import { gameIds, openGame } from '#games';
-import { type ActionResult, type AppliedAction, hashText, type Match, RecordError, type State, serialise } from '#kernel';
+import { type ActionResult, type AppliedAction, detail, hashText, type Match, RecordError, type State, serialise } from '#kernel';
 import { list, object, oneOf, text } from '#kernel/check.ts';
 import { DONE, type DoneEntry, isStoredPlan } from '../local/storedForm.ts';
 import { type StoredEntry, type StoredPlan, type StoredLocalTable, startFrom } from '../local/storedTable.ts';
@@ -64,10 +64,10 @@ export async function replayTableFile({ plan, done, hash, note }: TableFile) {
   const game = await openGame(plan.game);
   const match = restoreMatch(game, startFrom({ plan, entries: 0, moment: null, updatedAt: 0 }, [], 0, 0));
   const entries = done.map(({ kind, seat, action, at }, number): StoredEntry => {
-    const { events: told, draws } = number === 0 ? match.beginning : step(match, { kind, seat, action, at });
+    const { events: told, draws } = number === 0 ? match.beginning : step(match, { kind, seat, action, at }, number);
     return { kind, seat, action, draws, told, clientId: null, at };
   });
-  if (hashText(serialise(match.state)) !== hash) throw new RecordError('It leads to another state', 'rules');
+  if (hashText(serialise(match.state)) !== hash) throw new RecordError('It leads to another state', 'rules', detail('table-elsewhere'));
   const abandoned = done.some(({ kind }) => kind === 'abandon');
   const table: StoredLocalTable = {
     plan,
@@ -78,11 +78,11 @@ export async function replayTableFile({ plan, done, hash, note }: TableFile) {
   return { table, entries, note };
 }
 
-function step(match: Match<State>, { kind, seat, action }: DoneEntry): AppliedAction {
+function step(match: Match<State>, { kind, seat, action }: DoneEntry, number: number): AppliedAction {
   if (kind === 'abandon') return { events: [], draws: [] };
   const answer: ActionResult = kind === 'action' ? match.apply(seat, action) : kind === 'undo' ? match.undo(seat) : match.resign(seat);
   if (answer.ok) return answer;
-  throw new RecordError(answer.refusal.message, 'rules');
+  throw new RecordError(answer.refusal.message, 'rules', detail('record-refused', { number }));
 }
 
 const isTableFile = object<TableFile>({
@@ -97,7 +97,7 @@ const isTableFile = object<TableFile>({
 /** Checks a file where the rules do not; throws where something is missing. */
 export function parseTableFile(given: unknown): TableFile {
   if (isTableFile(given) && isPlayable(given.plan) && areInOrder(given.done, given.plan)) return given;
-  throw new RecordError('Something is missing in it', 'form');
+  throw new RecordError('Something is missing in it', 'form', detail('table-incomplete'));
 }
 
 /** A table of this browser, with a player, and bots of a level. */

@@ -3,7 +3,7 @@ import type { Chapter } from '#games/primer.ts';
 import { For, type JSX } from 'solid-js';
 import { RuleLinks } from './RuleLinks.tsx';
 import { ExamplePlate } from './ExamplePlate.tsx';
-import type { PrimerWords } from '../i18n/i18n.ts';
+import type { PrimerWords } from '../i18n/primerTexts.ts';
 
 /** The chapters of a primer, with drawn examples. */
 export function Chapters(props: {

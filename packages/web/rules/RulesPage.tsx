@@ -1,7 +1,8 @@
 import { SHELF } from '#games';
 import { Icon } from '#look';
 import { createEffect, For, type JSX, onCleanup, Show } from 'solid-js';
-import { dynamicText, gameTranslator, primerTranslator, t } from '../i18n/i18n.ts';
+import { dynamicText, gameTranslator, t } from '../i18n/i18n.ts';
+import { primerTranslator } from '../i18n/primerTexts.ts';
 import { hasLedger } from '../game/ledger.ts';
 import { hasLessons } from '../game/lessons.ts';
 import { Chapters } from './Chapters.tsx';

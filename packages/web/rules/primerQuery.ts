@@ -1,7 +1,8 @@
 import type { Primer } from '#games/primer.ts';
 import type { SignGroup } from '#look/signs.ts';
 import { createQuery, type Query } from '../lib/createQuery.ts';
-import { loadNamespace, loadPrimerTexts } from '../i18n/i18n.ts';
+import { loadNamespace } from '../i18n/i18n.ts';
+import { loadPrimerTexts } from '../i18n/primerTexts.ts';
 import { primerOf, signsOf } from './primers.ts';
 
 /** A primer and the signs of its table, with the texts of both. */

@@ -5,7 +5,7 @@ import { FAULTS } from '#wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadNamespace, setLocale } from '../i18n/i18n.ts';
 import { RequestError } from '../net/api.ts';
-import { errorText } from './errorText.ts';
+import { errorText, loadDocumentErrors } from './errorText.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -38,7 +38,7 @@ const refused = (code: string, more: object = {}): RequestError => new RequestEr
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(readFileSync(join(ROOT, url.replace(/\?.*$/, ''))))));
-  await loadNamespace('shell');
+  await Promise.all([loadNamespace('shell'), loadDocumentErrors()]);
 });
 afterAll(async () => {
   await setLocale('en');
@@ -79,9 +79,12 @@ describe.each(['en', 'pl'] as const)('%s', (language) => {
   it('says what is wrong with a record, and what nobody foresaw', () => {
     for (const fault of RECORD_FAULTS) {
       expectDetailed(errorText(refused('untrue', { untrue: fault })), fault);
+      expectWorded(errorText(refused('untrue', { untrue: fault, reason: 'record-draw', params: { number: 12 } })), fault);
     }
     expectDetailed(errorText(new TypeError(ENGLISH)), 'unforeseen');
     expectDetailed(errorText(refused('unacceptable', { rules: ['WR-SETUP-01'] })), 'unacceptable');
+    expectDetailed(errorText(refused('unacceptable', { reason: 'a-reason-of-tomorrow' })), 'unacceptable');
+    expectWorded(errorText(refused('unacceptable', { reason: 'tile-card', params: { name: 'A' } })), 'unacceptable');
     expectWorded(errorText(new SyntaxError(ENGLISH)), 'not-json');
   });
 });

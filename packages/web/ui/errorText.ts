@@ -1,20 +1,29 @@
-import type { RecordFault, ValidationIssue } from '#kernel';
 import { messageOf } from '#kernel/plain.ts';
-import { capitalized } from '#look/capitalized.ts';
-import { dynamicText, hasText, t, locale } from '../i18n/i18n.ts';
+import { createSignal } from 'solid-js';
+import { dynamicText, hasText, t } from '../i18n/i18n.ts';
 import { RequestError } from '../net/api.ts';
+import { type DocumentError, isDocumentError, reasonText, withDetail } from './errorDetails.ts';
 
 /** How browsers and the bundler word a failed dynamic import. */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/;
 
-type Issue = Pick<ValidationIssue, 'reason' | 'params'>;
+/** The rules that a document breaks. */
+export const brokenRules = (error: unknown): readonly string[] => (isDocumentError(error) && error.rules) || [];
 
-/** A document that a game refuses: thrown by the rules in this browser, or sent by the server. */
-interface DocumentError {
-  readonly message: string;
-  readonly path: string;
-  readonly rules: readonly string[];
-  readonly issue: Issue | null;
+/** What words such errors, once it is there with its texts: they are loaded when the first is shown. */
+const [wordDocumentError, setWordDocumentError] = createSignal<((refused: DocumentError) => string) | null>(null);
+
+export async function loadDocumentErrors(): Promise<void> {
+  const { documentErrorText, loadSentences } = await import('./documentErrorText.ts');
+  await loadSentences();
+  setWordDocumentError(() => documentErrorText);
+}
+
+function documentErrorText(refused: DocumentError, meanwhile: string): string {
+  const word = wordDocumentError();
+  if (word !== null) return word(refused);
+  loadDocumentErrors().catch(() => undefined);
+  return meanwhile;
 }
 
 /** An error as a sentence in the player's language, with the field it is about and what can be done. */
@@ -23,53 +32,18 @@ export function errorText(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof RequestError) return requestErrorText(error);
   if (error instanceof SyntaxError) return t('fault.not-json');
-  if (isDocumentError(error)) return documentErrorText(error);
-  if (isRecordError(error)) return recordFaultText(error.fault, error.message);
+  if (isDocumentError(error)) return documentErrorText(error, t('fault.unacceptable'));
   if (error instanceof Error && NOT_FETCHED.test(error.message)) return t('fault.not-fetched');
   return withDetail(t('fault.unforeseen'), messageOf(error));
 }
 
-/** The sentence in the player's language, then what programs say in English only, marked as such: it helps whoever is asked for help. */
-const withDetail = (sentence: string, detail: string): string =>
-  detail.trim() === '' ? sentence : `${sentence} ${t('fault.detail', { detail: detail.replace(/[.\s]+$/, '') })}`;
-
 function requestErrorText(error: RequestError): string {
   const { code, path, issue } = error;
-  if (code === 'unacceptable') return documentErrorText(error);
-  if (error.untrue !== null) return `${t('fault.untrue')} ${recordFaultText(error.untrue, error.message)}`;
-  if (issue !== null) return t('fault.field', { field: fieldName(path), why: why(issue) });
+  if (code === 'unacceptable' || error.untrue !== null) return documentErrorText(error, dynamicText(`fault.${code}`));
+  if (issue !== null) return t('fault.field', { field: fieldName(path), why: reasonText(issue) ?? t('fault.reason.form') });
   if (!hasText('shell', `fault.${code}`)) return t('fault.code');
   return path === '' ? dynamicText(`fault.${code}`) : t('fault.field', { field: fieldName(path), why: dynamicText(`fault.${code}`) });
 }
-
-const isDocumentError = (error: unknown): error is DocumentError =>
-  error instanceof Error && 'path' in error && 'rules' in error && 'issue' in error;
-
-/** The rules that a document breaks. */
-export const brokenRules = (error: unknown): readonly string[] =>
-  error instanceof RequestError || isDocumentError(error) ? error.rules : [];
-
-/** An invalid record, as the kernel throws it. */
-const isRecordError = (error: unknown): error is Error & { readonly fault: RecordFault } => error instanceof Error && 'fault' in error;
-
-/** Why a record is invalid, with the details: which action, which fingerprint. */
-export const recordFaultText = (fault: RecordFault, detail: string): string => withDetail(t(`record.untrue.${fault}`), detail);
-
-/** The same for any error of the rules while they read a record: an unforeseen one means a bad form. */
-export const recordErrorText = (error: unknown): string =>
-  isRecordError(error) || isDocumentError(error) ? errorText(error) : t('record.untrue.form');
-
-/** What is wrong with a file: its path and the rules about it. */
-function documentErrorText({ message, path, rules, issue }: DocumentError): string {
-  const sentence = why(issue ?? { reason: 'form', params: {} });
-  const place = path === '' ? capitalized(sentence, locale()) : t('fault.field', { field: path, why: sentence });
-  const cited = rules.length === 0 ? place : `${place} ${t('fault.rules', { rules: rules.join(', ') })}`;
-  // Checks of a game's content beyond the form are worded for programs.
-  return issue === null || issue.reason === 'form' ? withDetail(cited, message) : cited;
-}
-
-const why = ({ reason, params }: Issue): string =>
-  t(`fault.reason.${reason}`, params.kind === undefined ? params : { ...params, kind: `@fault.kind.${params.kind}` });
 
 /** The label of a request's field; without one, its path. */
 function fieldName(path: string): string {

@@ -10,7 +10,8 @@ import { serverRecord } from '../net/recordApi.ts';
 import { api } from '../net/api.ts';
 import { isOffline } from '../offline/offlineId.ts';
 import { ProvablyFair } from '../fairness/ProvablyFair.tsx';
-import { recordFaultText, recordErrorText } from '../ui/errorText.ts';
+import { recordErrorText, recordFaultText } from '../ui/documentErrorText.ts';
+import { loadDocumentErrors } from '../ui/errorText.ts';
 import { WithLocale } from '../ui/QueryPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../records/RecordPicker.tsx';
@@ -28,7 +29,7 @@ type Finding = {
 
 /** Verifies a record in this browser by the rules and the seed; also its lineage, if the earlier record is there. */
 async function examine(record: GameRecord, before: GameRecord | null): Promise<Finding> {
-  const [{ verifyLineage, verify }, { openGame }] = await Promise.all([import('#kernel'), import('#games')]);
+  const [{ verifyLineage, verify }, { openGame }] = await Promise.all([import('#kernel'), import('#games'), loadDocumentErrors()]);
   const game = await openGame(record.game);
   const began = performance.now();
   const took = (): number => (performance.now() - began) / 1000;
@@ -39,7 +40,7 @@ async function examine(record: GameRecord, before: GameRecord | null): Promise<F
       return {
         record,
         ok: false,
-        why: t('follows_untrue', { why: recordFaultText(descent.fault, descent.why) }),
+        why: t('follows_untrue', { why: recordFaultText(descent.fault, { message: descent.why, issue: descent.issue }) }),
         seconds: took(),
       };
     return { record, ok: true, found, descent, seconds: took() };

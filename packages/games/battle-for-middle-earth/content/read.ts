@@ -1,5 +1,5 @@
 import { asId } from '#kernel/id.ts';
-import { InvalidInput, type ContentSource, inLanguage, type Language, LANGUAGES, weakest } from '#kernel';
+import { type ContentSource, type Detail, detail, InvalidInput, inLanguage, type Language, LANGUAGES, weakest } from '#kernel';
 import {
   type AbilityId,
   type BattleBox,
@@ -18,8 +18,8 @@ import {
 import { type Pack, packSchema } from './schema.ts';
 import { standard } from './standard.ts';
 
-const refuse = (message: string, rules: readonly string[], path: string): never => {
-  throw new InvalidInput(`Content pack: ${message}`, rules, path);
+const refuse = (message: string, rules: readonly string[], path: string, why: Detail): never => {
+  throw new InvalidInput(`Content pack: ${message}`, rules, path, why);
 };
 
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
@@ -77,15 +77,25 @@ function checkNames(content: Pack): void {
     for (const [index, { id: name, copies: count }] of content[part].entries())
       for (let copy = 1; copy <= count; copy++) {
         const card = copyName(name, copy);
-        if (seen.has(card)) refuse(`two cards are called "${card}"`, ['BM-COMP-01'], `${part}.${index}.id`);
+        if (seen.has(card))
+          refuse(`two cards are called "${card}"`, ['BM-COMP-01'], `${part}.${index}.id`, detail('twice', { name: card }));
         seen.add(card);
       }
   }
   const both = content.mordor.findIndex((each) => content.companions.some((other) => other.id === each.id));
-  if (both >= 0) refuse('a Mordor card and a companion have the same id', ['BM-COMP-02'], `mordor.${both}.id`);
-  for (const [index, name] of SYMBOLS.entries())
-    if (content.symbols.filter((each) => each.id === name).length !== 1)
-      refuse(`the symbol "${name}" is described exactly once`, [index < COLOURS ? 'BM-SYMBOL-01' : 'BM-SYMBOL-02'], 'symbols');
+  if (both >= 0)
+    refuse(
+      'a Mordor card and a companion have the same id',
+      ['BM-COMP-02'],
+      `mordor.${both}.id`,
+      detail('twice', { name: content.mordor[both].id }),
+    );
+  for (const [index, name] of SYMBOLS.entries()) {
+    const count = content.symbols.filter((each) => each.id === name).length;
+    if (count === 1) continue;
+    const why = count === 0 ? detail('absent', { name }) : detail('twice', { name });
+    refuse(`the symbol "${name}" is described exactly once`, [index < COLOURS ? 'BM-SYMBOL-01' : 'BM-SYMBOL-02'], 'symbols', why);
+  }
 }
 
 function checkCounts(content: Pack): void {
@@ -93,7 +103,9 @@ function checkCounts(content: Pack): void {
   const expected = { companions: COMPANIONS, mordor: MORDOR_CARDS, enemies: ENEMIES } as const;
   for (const part of ['companions', 'mordor', 'enemies'] as const) {
     const count = total(content[part]);
-    if (count !== expected[part]) refuse(`there are ${expected[part]} cards in "${part}", not ${count}`, ['BM-COMP-01'], part);
+    const wanted = expected[part];
+    if (count !== wanted)
+      refuse(`there are ${wanted} cards in "${part}", not ${count}`, ['BM-COMP-01'], part, detail('number', { wanted, found: count }));
   }
 }
 
@@ -114,6 +126,7 @@ function readCompanion(content: Pack, index: number): CompanionData[] {
       `a companion has one or two coloured symbols, or one joker; "${kind}" has ${symbols.join(', ') || 'none'}`,
       ['BM-SYMBOL-04'],
       `${path}.symbols`,
+      detail('symbols-of-companion'),
     );
   const given = ability === null ? undefined : GIVEN[ability];
   if (pointsWhenGiven !== undefined && pointsWhenGiven !== given?.points)
@@ -123,6 +136,7 @@ function readCompanion(content: Pack, index: number): CompanionData[] {
         : `"${kind}" scores ${given.points} when given away, not ${pointsWhenGiven}`,
       [given?.rule ?? 'BM-SCORE-02'],
       `${path}.pointsWhenGiven`,
+      given === undefined ? detail('gift-without-points') : detail('other', { wanted: given.points, got: pointsWhenGiven }),
     );
   return Array.from({ length: count }, (_, copy) => ({
     id: copyName(kind, copy + 1),
@@ -137,9 +151,10 @@ function readEnemy(content: Pack, index: number): EnemyData[] {
   const { id: kind, symbols, points, captain, copies: count } = content.enemies[index];
   const path = `enemies.${index}.symbols`;
   if (symbols.length < 1 || symbols.length > 4)
-    refuse(`an enemy has one to four symbols; "${kind}" has ${symbols.length}`, ['BM-SYMBOL-03'], path);
+    refuse(`an enemy has one to four symbols; "${kind}" has ${symbols.length}`, ['BM-SYMBOL-03'], path, detail('symbols-of-enemy'));
   const joker = symbols.indexOf('joker');
-  if (joker >= 0) refuse(`an enemy has coloured symbols only; "${kind}" has a joker`, ['BM-SYMBOL-03'], `${path}.${joker}`);
+  if (joker >= 0)
+    refuse(`an enemy has coloured symbols only; "${kind}" has a joker`, ['BM-SYMBOL-03'], `${path}.${joker}`, detail('no-joker-on-enemy'));
   return Array.from({ length: count }, (_, copy) => ({
     id: copyName(kind, copy + 1),
     kind,

@@ -7,16 +7,22 @@ import { act, BOX, begin, DRAW, END, hand, play, row, view } from '../testing/ta
 describe('players', () => {
   test('BM-SETUP-01: two to four take part', () => {
     for (const seats of [2, 3, 4]) expect(begin(seats).state.own).toHaveLength(seats);
-    for (const seats of [0, 1, 5, 2.5]) expect(() => begin(seats)).toThrow('Two to four players');
+    for (const seats of [0, 1, 5, 2.5]) expect(() => begin(seats)).toThrow(expect.objectContaining({ rules: ['BM-SETUP-01'] }));
   });
 
   test('BM-SETUP-09, BM-RULING-47: the first player is chosen or drawn by lot', () => {
     expect(begin(3, { first: 2 }).waitingList()).toEqual([2]);
     const drawn = new Set(Array.from({ length: 40 }, (_, seed) => begin(4, {}, [], seed).waitingList()[0]));
     expect([...drawn].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
-    for (const first of [2, -1, 0.5, '1']) expect(() => begin(2, { first })).toThrow('first player');
-    expect(() => begin(2, { fist: 2 })).toThrow('no option "fist"');
-    for (const options of [[], 'first', 1]) expect(() => begin(2, options)).toThrow('Options are an object');
+    for (const [first, wrong] of [
+      [2, 'first must be at most 1'],
+      [-1, 'first must be at least 0'],
+      [0.5, 'first must be'],
+      ['1', 'first must be'],
+    ] as const)
+      expect(() => begin(2, { first })).toThrow(wrong);
+    expect(() => begin(2, { fist: 2 })).toThrow('fist is not known here');
+    for (const options of [[], 'first', 1]) expect(() => begin(2, options)).toThrow('must be an object');
     expect(begin(2, null).state.open.options).toEqual({ first: null });
   });
 

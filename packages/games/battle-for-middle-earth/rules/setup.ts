@@ -1,5 +1,5 @@
 import { asId, asIds } from '#kernel/id.ts';
-import { everyone, only, type Random, rollStarter, type Seat, seatList, InvalidInput } from '#kernel';
+import { checkSeatCount, everyone, GivenOptions, only, type Random, rollStarter, type Seat, seatList } from '#kernel';
 import { type BattleBox, COMPANIONS, type Enemy, POSITIONS, type RingCard, ringCardOf, SEATS } from '../content/box.ts';
 import { listOf, NONE } from './cards.ts';
 import { turn } from './frames.ts';
@@ -11,16 +11,8 @@ const STARTING_HAND = 3;
 
 /** Two to four players (BM-SETUP-01); the first one is drawn by lot unless the players choose one (BM-SETUP-09, BM-RULING-47). */
 export function readOptions(given: unknown, seats: number): BattleOptions {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
-    throw new InvalidInput(`Two to four players take part, not ${seats}`, ['BM-SETUP-01'], 'seats');
-  if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
-    throw new InvalidInput('Options are an object: { first }', [], '');
-  const { first = null, ...rest }: { readonly [option: string]: unknown } = { ...given };
-  const unknown = Object.keys(rest)[0];
-  if (unknown !== undefined) throw new InvalidInput(`There is no option "${unknown}"; expected first`, [], unknown);
-  if (first !== null && !(typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < seats))
-    throw new InvalidInput(`The first player is a seat (0..${seats - 1}) or null to draw lots`, ['BM-RULING-47'], 'first');
-  return { first: first === null ? null : asId(first) };
+  checkSeatCount(seats, SEATS, ['BM-SETUP-01']);
+  return { first: new GivenOptions(given, ['first']).seat('first', seats, ['BM-RULING-47']) };
 }
 
 /** Shuffles cards into a pile: the first of the shuffled order lies on top. */

@@ -1,3 +1,4 @@
+import { detail } from '#kernel';
 import { z } from 'zod';
 import type { COMPANY, CompanyCard } from './box.ts';
 import { refusePack } from './refuse.ts';
@@ -72,10 +73,13 @@ type Side = 'ongoing' | 'oneUse';
 
 function written<Shape>(pack: Pack, id: Card, side: Side, shape: z.ZodType<Shape>): Shape {
   const card = pack.company.cards.find((each) => each.id === id);
-  if (card === undefined) return refusePack(`the Company card "${id}" is missing`, 'company.cards', ['HR-COMP-06']);
+  if (card === undefined)
+    return refusePack(`the Company card "${id}" is missing`, 'company.cards', detail('absent', { name: id }), ['HR-COMP-06']);
   const parsed = shape.safeParse(card[side]);
   if (!parsed.success)
-    return refusePack(`the rules know another ${side} ability of "${id}"`, `company.cards.${id}.${side}`, ['HR-COMPANY-01']);
+    return refusePack(`the rules know another ${side} ability of "${id}"`, `company.cards.${id}.${side}`, detail('another-ability'), [
+      'HR-COMPANY-01',
+    ]);
   return parsed.data;
 }
 

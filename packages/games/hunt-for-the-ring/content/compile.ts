@@ -1,5 +1,6 @@
 import type { ScriptId, Company, Space } from './ids.ts';
 import { asId } from '#kernel/id.ts';
+import { detail } from '#kernel';
 import type { Card } from './box.ts';
 import { COMPANY, FACES } from './box.ts';
 import { AREA, type BoardMap, EXIT, FRIENDLY, FRODO_START, NAZGUL_START, SHADOWED, NO_SPACE } from './map.ts';
@@ -92,7 +93,7 @@ export class CardCompiler {
         return { op: op.op, who: this.who(op.who), spaces: op.spaces, roadSpaces: op.roadSpaces ?? op.spaces };
       case 'ward':
         if (op.scope === 'area' && (op.choose === 'any' || op.choose.length !== 1))
-          refusePack('a ward on an area names exactly one', this.path);
+          refusePack('a ward on an area names exactly one', this.path, detail('ward-on-one-area'));
         return {
           op: op.op,
           scope: op.scope === 'area' ? 'area' : 'place',
@@ -133,7 +134,8 @@ export class CardCompiler {
         return { op: op.op, options: op.options.map((ops) => this.script(ops, part)) };
       case 'huntPool.add': {
         const token = this.names.corruption.indexOf(op.token);
-        if (token < 0) refusePack(`there is no corruption token "${op.token}"`, this.path, ['HR-POOL-02']);
+        if (token < 0)
+          refusePack(`there is no corruption token "${op.token}"`, this.path, detail('stranger', { name: op.token }), ['HR-POOL-02']);
         return { op: op.op, token: asId(token) };
       }
       default:
@@ -241,7 +243,7 @@ export class CardCompiler {
 
   private index<I extends number>(names: readonly string[], name: string, what: string): I {
     const found = names.indexOf(name);
-    return found < 0 ? refusePack(`there is no ${what} "${name}"`, this.path) : asId<I>(found);
+    return found < 0 ? refusePack(`there is no ${what} "${name}"`, this.path, detail('stranger', { name })) : asId<I>(found);
   }
 }
 

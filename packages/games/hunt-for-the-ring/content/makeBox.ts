@@ -1,6 +1,6 @@
 import type { AllyCard, SorceryCard, Space } from './ids.ts';
 import { asId, asIds } from '#kernel/id.ts';
-import { type ContentSource, weakest } from '#kernel';
+import { type ContentSource, detail, weakest } from '#kernel';
 import { readCompany } from './abilities.ts';
 import { type CorruptionToken, FACES, type FaceId, type HuntBox } from './box.ts';
 import { CardCompiler } from './compile.ts';
@@ -33,6 +33,7 @@ export function makeBox(pack: Pack, isStandard: boolean): HuntBox {
     refusePack(
       'a Sorcery card cannot depend on where Frodo or Gandalf is: whoever holds it would learn it from whether it can be played',
       `sorcery.cards.${telltale}`,
+      detail('telltale-sorcery'),
       ['HR-SORC-05', 'HR-RUL-76'],
     );
   const firstOfTwo = pack.allyCards[0].cards.length;
@@ -45,22 +46,31 @@ export function makeBox(pack: Pack, isStandard: boolean): HuntBox {
     [allyDecks[2], 'allyCards.1', 'HR-COMP-03'],
     [sorceryDeck, 'sorcery', 'HR-COMP-04'],
   ] as const)
-    if (list.length !== 22) refusePack(`the deck has 22 cards, not ${list.length}`, path, [rule]);
+    if (list.length !== 22)
+      refusePack(`the deck has 22 cards, not ${list.length}`, path, detail('number', { wanted: 22, found: list.length }), [rule]);
   const journeys = pack.journeys.flatMap((deck, index) => deck.cards.map((_, at) => readJourney(pack, index, at, spaces, maps[1])));
   const at = (area: number | string, path: string, map: BoardMap): Space => {
     const space: Space = asId(spaces.indexOf(String(area)));
-    if (space < 0 || (map.kind[space] & AREA) === 0) refusePack(`there is no area ${area} on the map of part ${map.part}`, path);
+    if (space < 0 || (map.kind[space] & AREA) === 0)
+      refusePack(`there is no area ${area} on the map of part ${map.part}`, path, detail('stranger', { name: area }));
     return space;
   };
   const information = pack.tokens.information.map(({ area }, i) => at(area, `tokens.information.${i}.area`, maps[0]));
   const stranger = information.findIndex((space, i) => (maps[0].kind[space] & FRIENDLY) === 0 || information.indexOf(space) !== i);
   if (stranger >= 0)
-    refusePack('every Information token names a different friendly area', `tokens.information.${stranger}.area`, ['HR-INFO-01']);
+    refusePack(
+      'every Information token names a different friendly area',
+      `tokens.information.${stranger}.area`,
+      detail('areas-of-information'),
+      ['HR-INFO-01'],
+    );
   const frodoStarts = pack.tokens.frodoStart.map(({ area }, i) => at(area, `tokens.frodoStart.${i}.area`, maps[0]));
   if (frodoStarts.some((space) => (maps[0].kind[space] & FRODO_START) === 0))
-    refusePack("Frodo's starting areas of the tokens and of the map differ", 'tokens.frodoStart', ['HR-SETUP-04']);
-  if (maps[0].nazgulStarts.length !== 6) refusePack('the map of part I has six Nazgûl starting areas', 'maps.0.areas', ['HR-SETUP-15']);
-  if (maps[1].nazgulStarts.length !== 2) refusePack('the map of part II has two Nazgûl starting areas', 'maps.1.areas', ['HR-SETUP2-20']);
+    refusePack("Frodo's starting areas of the tokens and of the map differ", 'tokens.frodoStart', detail('starts-of-frodo'), [
+      'HR-SETUP-04',
+    ]);
+  checkNazgulStarts(maps[0], 6, 'HR-SETUP-15');
+  checkNazgulStarts(maps[1], 2, 'HR-SETUP2-20');
   const [ordinary, witchKing] = ['action', 'witch-king'].map((id) => facesOf(pack, id));
   return {
     title: pack.title,
@@ -99,6 +109,17 @@ export function makeBox(pack: Pack, isStandard: boolean): HuntBox {
   };
 }
 
+function checkNazgulStarts({ part, nazgulStarts }: BoardMap, wanted: number, rule: string): void {
+  const count = nazgulStarts.length;
+  if (count !== wanted)
+    refusePack(
+      `the map of part ${part} has ${wanted} Nazgûl starting areas`,
+      `maps.${part - 1}.areas`,
+      detail('starts-of-nazgul', { wanted, found: count }),
+      [rule],
+    );
+}
+
 /** Numbers, then letters, then dots; a space of both maps has one name and one index. */
 function spaceNames(pack: Pack): string[] {
   const names = new Set(pack.maps.flatMap((map) => [...map.areas, ...map.dots].map(({ id }) => String(id))));
@@ -130,13 +151,14 @@ function readMap(
   const section = new Uint8Array(size).fill(FAR);
   const place = (id: string | number, bits: number, regionId: string, path: string): void => {
     const space = spaces.indexOf(String(id));
-    if (kind[space] !== 0) refusePack(`space ${id} is there twice`, path);
+    if (kind[space] !== 0) refusePack(`space ${id} is there twice`, path, detail('twice', { name: id }));
     const home = map.regions.find((each) => each.id === regionId);
-    if (home === undefined) return refusePack(`there is no region "${regionId}"`, `${path}.region`);
+    if (home === undefined) return refusePack(`there is no region "${regionId}"`, `${path}.region`, detail('stranger', { name: regionId }));
     kind[space] = bits;
     region[space] = regions.indexOf(home.id);
     section[space] = sections.indexOf(home.section);
-    if (section[space] === FAR) refusePack(`there is no section "${home.section}"`, `maps.${index}.regions`);
+    if (section[space] === FAR)
+      refusePack(`there is no section "${home.section}"`, `maps.${index}.regions`, detail('stranger', { name: home.section }));
   };
   for (const [i, area] of map.areas.entries())
     place(
@@ -149,14 +171,23 @@ function readMap(
   const edges = map.edges.map(({ a, b, kind: line }, i) => {
     const ends = [a, b].map((id) => asId<Space>(spaces.indexOf(String(id))));
     const lost = ends.findIndex((space) => space < 0 || kind[space] === 0);
-    if (lost >= 0) refusePack(`there is no space ${[a, b][lost]}`, `maps.${index}.edges.${i}`);
+    if (lost >= 0) refusePack(`there is no space ${[a, b][lost]}`, `maps.${index}.edges.${i}`, detail('stranger', { name: [a, b][lost] }));
     return { a: ends[0], b: ends[1], road: line === 'road' };
   });
   const made = makeMap(map.part, size, kind, region, section, edges);
   const lonely = made.areas.find((area) => made.connected[area].length === 0);
-  if (lonely !== undefined) refusePack(`no way leads to area ${spaces[lonely]}`, `maps.${index}.edges`, ['HR-DEF-02']);
+  if (lonely !== undefined)
+    refusePack(`no way leads to area ${spaces[lonely]}`, `maps.${index}.edges`, detail('no-way-to', { area: spaces[lonely] }), [
+      'HR-DEF-02',
+    ]);
   const cutOff = made.areas.find((area) => made.entriesToExit[area] === FAR);
-  if (cutOff !== undefined) refusePack(`no way leads from area ${spaces[cutOff]} to an exit`, `maps.${index}.edges`, ['HR-RESCUE-01']);
+  if (cutOff !== undefined)
+    refusePack(
+      `no way leads from area ${spaces[cutOff]} to an exit`,
+      `maps.${index}.edges`,
+      detail('no-way-out', { area: spaces[cutOff] }),
+      ['HR-RESCUE-01'],
+    );
   return made;
 }
 
@@ -164,20 +195,31 @@ function readJourney(pack: Pack, deck: number, at: number, spaces: readonly stri
   const { moves, cards } = pack.journeys[deck];
   const { id, start, rows: printed, refuges = [] } = cards[at];
   const path = `journeys.${deck}.cards.${at}`;
-  if (printed.length !== moves) refusePack(`a card of this deck has ${moves} rows, not ${printed.length}`, path, ['HR-JOURNEY-01']);
+  if (printed.length !== moves)
+    refusePack(
+      `a card of this deck has ${moves} rows, not ${printed.length}`,
+      path,
+      detail('number', { wanted: moves, found: printed.length }),
+      ['HR-JOURNEY-01'],
+    );
   const named = (area: string | number): number => {
     const space = spaces.indexOf(String(area));
-    if (space < 0 || map.kind[space] === 0) refusePack(`there is no area ${area} on the map of part II`, path);
+    if (space < 0 || map.kind[space] === 0)
+      refusePack(`there is no area ${area} on the map of part II`, path, detail('stranger', { name: area }));
     return space;
   };
   const rows = Uint8Array.from([named(start), ...printed.map((row) => (row === 'dot' ? 0 : named(row)))]);
   const early = rows.findIndex((space, row) => space !== 0 && ((map.kind[space] & EXIT) !== 0) !== (row === moves));
-  if (early >= 0) refusePack('the last row, and only that one, is an exit', `${path}.rows.${early - 1}`, ['HR-JOURNEY-06']);
+  if (early >= 0)
+    refusePack('the last row, and only that one, is an exit', `${path}.rows.${early - 1}`, detail('exit-in-last-row'), ['HR-JOURNEY-06']);
   const course = makeCourse(spaces.length, deck === 1, rows, asIds(refuges.map(named)));
   let dots = 0;
   for (let row = 1; row < rows.length; row++) {
     const reached = rows[row] === 0 || map.dotsBetween[course.lastArea[row - 1] * spaces.length + rows[row]] <= dots;
-    if (!reached) refusePack(`row ${row} is out of reach of the row before`, `${path}.rows.${row - 1}`, ['HR-JOURNEY-04']);
+    if (!reached)
+      refusePack(`row ${row} is out of reach of the row before`, `${path}.rows.${row - 1}`, detail('row-out-of-reach', { row }), [
+        'HR-JOURNEY-04',
+      ]);
     dots = rows[row] === 0 ? dots + 1 : 0;
   }
   return { id, ...course };
@@ -186,7 +228,10 @@ function readJourney(pack: Pack, deck: number, at: number, spaces: readonly stri
 function facesOf(pack: Pack, id: string): FaceId[] {
   const die = pack.dice.dice.find((each) => each.id === id);
   const faces = die?.faces.flatMap(({ face, count }) => new Array<FaceId>(count).fill(face)) ?? [];
-  if (faces.length !== 6) refusePack(`the ${id} die has six faces, not ${faces.length}`, 'dice.dice', ['HR-DICE-03']);
+  if (faces.length !== 6)
+    refusePack(`the ${id} die has six faces, not ${faces.length}`, 'dice.dice', detail('number', { wanted: 6, found: faces.length }), [
+      'HR-DICE-03',
+    ]);
   return faces;
 }
 

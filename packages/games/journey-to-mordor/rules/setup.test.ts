@@ -59,7 +59,7 @@ describe('setup', () => {
   });
 
   test('options that do not exist are refused by name', () => {
-    expect(() => begin(2, { colour: 'red' })).toThrow(/no option "colour"/);
+    expect(() => begin(2, { colour: 'red' })).toThrow(/colour is not known here; there is side, lastSurvivor, first/);
     expect(() => begin(2, 'advanced')).toThrow(/object/);
     expect(() => begin(2, ['advanced'])).toThrow(/object/);
     expect(begin(2, null).view().lastSurvivor).toBe(false);

@@ -1,5 +1,5 @@
 import { asId, asIds } from '#kernel/id.ts';
-import { everyone, NOBODY, rollStarter, seatList, InvalidInput } from '#kernel';
+import { checkSeatCount, everyone, GivenOptions, NOBODY, rollStarter, seatList } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import { choosing } from './frames.ts';
 import type { Journey, JourneyOptions } from './state.ts';
@@ -9,24 +9,12 @@ export const SEATS = { min: 2, max: 4 } as const;
 
 /** Two to four players (JM-SETUP-01), one common side of the sheet (JM-SETUP-05), one ending for all (JM-RULING-33). */
 export function readOptions(given: unknown, seats: number): JourneyOptions {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
-    throw new InvalidInput(`Two to four players take part, not ${seats}`, ['JM-SETUP-01'], 'seats');
-  if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
-    throw new InvalidInput('Options are an object: { side, lastSurvivor, first }', [], '');
-  const { side = 'basic', lastSurvivor = false, first = null, ...rest }: { readonly [option: string]: unknown } = { ...given };
-  const unknown = Object.keys(rest)[0];
-  if (unknown !== undefined) throw new InvalidInput(`There is no option "${unknown}"; expected side, lastSurvivor, first`, [], unknown);
-  if (side !== 'basic' && side !== 'advanced')
-    throw new InvalidInput(
-      `All players use one side of the sheet: "basic" or "advanced", not ${JSON.stringify(side)}`,
-      ['JM-SETUP-05'],
-      'side',
-    );
-  if (typeof lastSurvivor !== 'boolean')
-    throw new InvalidInput('The optional ending is agreed for all alike: true or false', ['JM-RULING-33'], 'lastSurvivor');
-  if (first !== null && !(typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < seats))
-    throw new InvalidInput(`The first player is a seat (0..${seats - 1}) or null to draw lots`, ['JM-RULING-28'], 'first');
-  return { side, lastSurvivor, first: first === null ? null : asId(first) };
+  checkSeatCount(seats, SEATS, ['JM-SETUP-01']);
+  const options = new GivenOptions(given, ['side', 'lastSurvivor', 'first']);
+  const side = options.choice('side', ['basic', 'advanced'], ['JM-SETUP-05']);
+  const lastSurvivor = options.flag('lastSurvivor', false, ['JM-RULING-33']);
+  const first = options.seat('first', seats, ['JM-RULING-28']);
+  return { side, lastSurvivor, first };
 }
 
 /** Every player has an own sheet (JM-SETUP-02); the first player is chosen or drawn by lot (JM-SETUP-06, JM-RULING-28). */

@@ -1,5 +1,5 @@
 import { asId, asIds } from '#kernel/id.ts';
-import { InvalidInput } from '#kernel';
+import { type Detail, detail, InvalidInput } from '#kernel';
 import {
   type CardData,
   type CharacterData,
@@ -51,7 +51,8 @@ export function readContent(given: unknown): WarBox {
   );
   const regions = readRegions(pack, region);
   const strongholds = regions.filter(({ inside }) => inside >= 0);
-  if (strongholds.length !== STRONGHOLD_COUNT) refuse('There are sixteen strongholds', 'regions');
+  if (strongholds.length !== STRONGHOLD_COUNT)
+    refuse('there are sixteen strongholds', 'regions', detail('number', { wanted: STRONGHOLD_COUNT, found: strongholds.length }));
   checkOrder(pack);
   const regionIds = regions.map(({ id }) => id);
   const figures = new Uint8Array(KINDS);
@@ -78,14 +79,20 @@ export function readContent(given: unknown): WarBox {
   };
 }
 
-const refuse = (message: string, path: string): never => {
-  throw new InvalidInput(`Content pack: ${message}`, [], path);
+const refuse = (message: string, path: string, why: Detail): never => {
+  throw new InvalidInput(`Content pack: ${message}`, [], path, why);
 };
+
+const notThere = (id: string, path: string): never => refuse(`no region is called "${id}"`, path, detail('stranger', { name: id }));
+
+/** The rules know this by its number, so that its place is fixed. */
+const refuseOrder = (what: string, at: number, wanted: string, got: string, path: string): never =>
+  refuse(`${what} ${at + 1} is ${wanted}, not ${got}`, path, detail('other', { wanted, got }));
 
 function indexed<I extends number>(ids: readonly string[], path: string): { [id: string]: I } {
   const index: { [id: string]: I } = {};
   for (const [at, id] of ids.entries()) {
-    if (index[id] !== undefined) refuse(`"${id}" is there twice`, `${path}.${at}`);
+    if (index[id] !== undefined) refuse(`"${id}" is there twice`, `${path}.${at}`, detail('twice', { name: id }));
     index[id] = asId(at);
   }
   return index;
@@ -95,14 +102,24 @@ function readRegions(pack: Pack, index: { readonly [id: string]: number }): Regi
   let strongholds = 0;
   return pack.regions.map((region, at): RegionData => {
     for (const other of region.adjacent) {
-      if (index[other] === undefined) refuse(`no region is called "${other}"`, `regions.${at}.adjacent`);
+      if (index[other] === undefined) notThere(other, `regions.${at}.adjacent`);
       if (!pack.regions[index[other]].adjacent.includes(region.id))
-        refuse(`${region.id} borders ${other}, but not the other way round`, `regions.${at}.adjacent`);
-      if (region.impassable.includes(other)) refuse(`the border to ${other} is both open and closed`, `regions.${at}.impassable`);
+        refuse(
+          `${region.id} borders ${other}, but not the other way round`,
+          `regions.${at}.adjacent`,
+          detail('one-way-border', { name: region.id, other }),
+        );
+      if (region.impassable.includes(other))
+        refuse(`the border to ${other} is both open and closed`, `regions.${at}.impassable`, detail('open-and-closed', { name: other }));
     }
     const settlement = region.settlement === null ? NO_SETTLEMENT : asId<Settlement>(SETTLEMENTS.indexOf(region.settlement));
     const points = region.settlement === 'city' ? 1 : region.settlement === 'stronghold' ? 2 : 0;
-    if (region.victoryPoints !== points) refuse(`${region.id} is worth ${points} points`, `regions.${at}.victoryPoints`);
+    if (region.victoryPoints !== points)
+      refuse(
+        `${region.id} is worth ${points} points`,
+        `regions.${at}.victoryPoints`,
+        detail('other', { wanted: points, got: region.victoryPoints }),
+      );
     return {
       id: region.id,
       nation: asId(region.nation === null ? NO_NATION : NATIONS.indexOf(region.nation)),
@@ -126,12 +143,10 @@ function bordersOf(regions: readonly RegionData[]): Uint8Array {
 /** The rules know characters, nations and decks by number: their order is fixed. */
 function checkOrder(pack: Pack): void {
   for (const [at, { id }] of pack.characters.entries())
-    if (id !== CHARACTERS[at]) refuse(`character ${at + 1} is ${CHARACTERS[at]}, not ${id}`, `characters.${at}.id`);
+    if (id !== CHARACTERS[at]) refuseOrder('character', at, CHARACTERS[at], id, `characters.${at}.id`);
   for (const [at, { id }] of pack.setup.nations.entries())
-    if (id !== NATIONS[at]) refuse(`nation ${at + 1} is ${NATIONS[at]}, not ${id}`, `setup.nations.${at}.id`);
-  for (const [at, { id }] of pack.events.entries()) {
-    if (id !== CARD_IDS[at]) refuse(`card ${at + 1} is ${CARD_IDS[at]}, not ${id}`, `events.${at}.id`);
-  }
+    if (id !== NATIONS[at]) refuseOrder('nation', at, NATIONS[at], id, `setup.nations.${at}.id`);
+  for (const [at, { id }] of pack.events.entries()) if (id !== CARD_IDS[at]) refuseOrder('card', at, CARD_IDS[at], id, `events.${at}.id`);
 }
 
 const readCharacter = (character: Pack['characters'][number]): CharacterData => ({
@@ -160,7 +175,7 @@ const readCard = (event: Pack['events'][number]): CardData => ({
 function readTile(tile: Pack['tiles']['standard'][number], card: { readonly [id: string]: number }): TileData {
   const { id, type, owner, value, reveal, stop, introducedBy } = tile;
   if (type === 'special' && (introducedBy === undefined || card[introducedBy] === undefined))
-    refuse(`the special tile ${id} names the card that brings it`, 'tiles.special');
+    refuse(`the special tile ${id} names the card that brings it`, 'tiles.special', detail('tile-card', { name: id }));
   return {
     id,
     special: type === 'special',
@@ -190,7 +205,7 @@ function addFigures(figures: Uint8Array, nation: Nation, counts: Counts): void {
 
 function readStart(pack: Pack, region: { readonly [id: string]: number }, figures: Uint8Array): StartData {
   const { nations, fellowship, actionDice, elvenRings } = pack.setup;
-  const known = (id: string, path: string): number => region[id] ?? refuse(`no region is called "${id}"`, path);
+  const known = (id: string, path: string): number => region[id] ?? notThere(id, path);
   const armies = nations.flatMap((each, nation) =>
     each.startingArmies.flatMap((army, at) =>
       kindsOf(asId(nation), army).map(([kind, count]): [Region, Figure, number] => [
@@ -205,7 +220,11 @@ function readStart(pack: Pack, region: { readonly [id: string]: number }, figure
       const placed = armies.reduce((sum, [, placedKind, n]) => (placedKind === kind ? sum + n : sum), 0);
       const kept = kindsOf(asId(nation), each.reinforcements).find(([other]) => other === kind)?.[1] ?? 0;
       if (placed + kept !== count || figures[kind] !== count)
-        refuse(`${each.id}: starting figures and reinforcements do not add up to the box`, `setup.nations.${nation}`);
+        refuse(
+          `${each.id}: starting figures and reinforcements do not add up to the box`,
+          `setup.nations.${nation}`,
+          detail('figures-sum', { name: each.id }),
+        );
     }
   return {
     armies,

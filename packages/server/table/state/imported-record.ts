@@ -1,4 +1,5 @@
 import {
+  detail,
   type AnyGame,
   type GameRecord,
   verifyChance,
@@ -75,10 +76,13 @@ function played(game: AnyGame, record: GameRecord, each: (entry: Entry) => void)
       const { seat, action, draws } = recorded;
       each(action === 'resign' ? { kind: 'resign', seat, action: null, draws, told } : { kind: 'action', seat, action, draws, told });
     });
-    if (verifyChance(record).chance !== 'proved') throw new RecordError('Nothing proves its chance', 'seal');
+    if (verifyChance(record).chance !== 'proved') throw new RecordError('Nothing proves its chance', 'seal', detail('record-unproved'));
     return match;
   } catch (error) {
-    if (error instanceof RecordError) throw new RefusedError('untrue', error.message, { untrue: error.fault });
+    if (error instanceof RecordError) {
+      const { message, fault: untrue, issue } = error;
+      throw new RefusedError('untrue', message, issue === null ? { untrue } : { untrue, issue });
+    }
     // Whatever else the rules stumble over was never written by them.
     throw new RefusedError('untrue', 'This is no record that the rules can read', { untrue: 'form' });
   }

@@ -1,4 +1,4 @@
-import { InvalidInput } from '#kernel';
+import { type Detail, detail, InvalidInput } from '#kernel';
 import { bytesOf, hex, hmacWith, sha256, unhex } from '#kernel/random/sha256.ts';
 
 /**
@@ -28,16 +28,16 @@ export function sealLetter(letter: object): string {
   return `${MARK} ${check} ${hex(cover(bytes, check))}`;
 }
 
-const bad = (reason: string): InvalidInput => new InvalidInput(`This is no letter: ${reason}`, ['HR-GEN-06'], 'letter');
+const bad = (reason: string, why: Detail): InvalidInput => new InvalidInput(`This is no letter: ${reason}`, ['HR-GEN-06'], 'letter', why);
 
 /** Line breaks and spaces that came in on the way are overlooked; anything else missing or changed is told. */
 export function unsealLetter(text: string): unknown {
   const [mark, check, ...pages] = text.trim().split(/\s+/);
-  if (mark !== MARK) throw bad(`it begins with "${MARK}"`);
+  if (mark !== MARK) throw bad(`it begins with "${MARK}"`, detail('letter-mark', { mark: MARK }));
   const digits = pages.join('');
   if (!/^[0-9a-f]+$/.test(check ?? '') || !/^([0-9a-f]{2})+$/.test(digits))
-    throw bad('after its mark it has only the digits 0-9 and a-f, in pairs; some are missing or changed');
+    throw bad('after its mark it has only the digits 0-9 and a-f, in pairs; some are missing or changed', detail('letter-digits'));
   const bytes = cover(unhex(digits), check);
-  if (checkOf(bytes) !== check) throw bad('its seal does not fit: a part of it is missing or changed');
+  if (checkOf(bytes) !== check) throw bad('its seal does not fit: a part of it is missing or changed', detail('letter-seal'));
   return JSON.parse(new TextDecoder().decode(bytes));
 }

@@ -1,5 +1,5 @@
 import { asId } from '#kernel/id.ts';
-import { InvalidInput } from '#kernel';
+import { detail, InvalidInput } from '#kernel';
 import { z } from 'zod';
 import { COMPANY, FRODO, STRIDER } from '../../content/box.ts';
 import { BESIDE_TRACK, FACE_UP, GONE, type Hunt, IN_POOL, wraith } from '../state.ts';
@@ -46,15 +46,26 @@ export function readLetter(given: unknown, seats: number): Letter {
   const letter = parsed.data;
   // The same players in the same roles (HR-SETUP2-01).
   if (letter.seats !== seats)
-    throw new InvalidInput(`The letter was written for ${letter.seats} players, not ${seats}`, ['HR-SETUP2-01'], 'letter.seats');
+    throw new InvalidInput(
+      `The letter was written for ${letter.seats} players, not ${seats}`,
+      ['HR-SETUP2-01'],
+      'letter.seats',
+      detail('other', { wanted: seats, got: letter.seats }),
+    );
   if (letter.sorcery.length !== seats)
     throw new InvalidInput(
       `A letter of ${seats} players has as many Sorcery hands, not ${letter.sorcery.length}`,
       ['HR-LETTER-02'],
       'letter.sorcery',
+      detail('number', { wanted: seats, found: letter.sorcery.length }),
     );
   if (letter.sorcery[0].length > 0)
-    throw new InvalidInput('The Ring-bearer, who is named first, holds no Sorcery cards', ['HR-SORC-01'], 'letter.sorcery.0');
+    throw new InvalidInput(
+      'The Ring-bearer, who is named first, holds no Sorcery cards',
+      ['HR-SORC-01'],
+      'letter.sorcery.0',
+      detail('no-sorcery-of-ring-bearer'),
+    );
   return letter;
 }
 

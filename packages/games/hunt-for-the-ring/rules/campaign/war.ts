@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/seat.ts';
 import { asId } from '#kernel/id.ts';
-import { type Sequel, type SequelDefinition, InvalidInput } from '#kernel';
+import { InvalidInput, issueOf, type Sequel, type SequelDefinition } from '#kernel';
 import { givenUp } from '../end.ts';
 import { FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
 
@@ -87,7 +87,12 @@ export function takeWarTokens(
     if (grant[side] !== 1) return tokens.slice(0, grant[side]);
     const chosen = choice[side];
     if (chosen === undefined || !tokens.includes(chosen))
-      throw new InvalidInput(`The ${side} side chooses one token: ${tokens.join(' or ')}`, ['HR-WOTR-07'], side);
+      throw new InvalidInput(
+        `The ${side} side chooses one token: ${tokens.join(' or ')}`,
+        ['HR-WOTR-07'],
+        side,
+        issueOf('choice', side, { values: tokens.join(', ') }),
+      );
     return [chosen];
   };
   return { shadow: take('shadow'), freePeoples: take('freePeoples') };

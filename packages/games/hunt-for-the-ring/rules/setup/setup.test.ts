@@ -43,7 +43,7 @@ test('HR-SETUP-08, HR-SETUP-11, HR-DIFF-01, HR-DIFF-02: one, two or no Informati
 });
 
 test('HR-EX-D171, HR-RUL-53, HR-DIFF-04: the two options exclude each other; what is unknown is refused', () => {
-  expect(() => begin(2, { information: ['two', 'none'] })).toThrow(/exclude/);
+  expect(() => begin(2, { information: ['two', 'none'] })).toThrow(/must be one of normal, two, none/);
   expect(() => begin(2, { speed: 3 })).toThrow(/speed/);
   expect(() => begin(2, { havens: 'yes' })).toThrow(InvalidInput);
   expect(() => begin(2, { belief: 'yes' })).toThrow(InvalidInput);
@@ -137,9 +137,9 @@ test('HR-RUL-26, HR-SETUP-08: a starting area that is friendly conceals its toke
 
 test('HR-GEN-01, HR-DIFF-03, HR-DIFF-04, HR-GEN-06: what is no set of options or no number of seats is refused, nothing at all is not', () => {
   for (const nothing of [undefined, null, {}]) expect(game.readOptions(nothing, 2).mode).toBe('campaign');
-  for (const wrong of [[], 7, 'campaign', true]) expect(() => begin(2, wrong), JSON.stringify(wrong)).toThrow(/Options are an object/);
-  expect(() => begin(2, { mode: 'part3' })).toThrow(/"mode"/);
-  expect(() => begin(2, { bigPool: 'yes' })).toThrow(/"bigPool"/);
+  for (const wrong of [[], 7, 'campaign', true]) expect(() => begin(2, wrong), JSON.stringify(wrong)).toThrow(/must be an object/);
+  expect(() => begin(2, { mode: 'part3' })).toThrow(/mode must be/);
+  expect(() => begin(2, { bigPool: 'yes' })).toThrow(/bigPool must be/);
   expect(() => begin(2.5)).toThrow(/seats/);
 });
 

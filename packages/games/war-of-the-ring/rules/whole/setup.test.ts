@@ -94,7 +94,7 @@ describe('set-up', () => {
 
   test('options that make no sense are refused', () => {
     expect(() => readOptions({ link: 'x' }, 2)).toThrow(InvalidInput);
-    expect(() => readOptions({ colour: 1 }, 2)).toThrow(/no option "colour"/);
-    expect(() => readOptions({}, 5)).toThrow(/played by 2 to 4/);
+    expect(() => readOptions({ colour: 1 }, 2)).toThrow(/colour is not known here/);
+    expect(() => readOptions({}, 5)).toThrow(/seats must be at most 4/);
   });
 });

@@ -1,5 +1,5 @@
 import { asId } from '#kernel/id.ts';
-import { InvalidInput } from '#kernel';
+import { checkSeatCount, GivenOptions, InvalidInput, issueOf } from '#kernel';
 import {
   CARDS_OF_DECKS,
   CHARACTER_COUNT,
@@ -44,21 +44,12 @@ const LINKS: { readonly [name: string]: readonly [number, number] } = {
   'free-both': [2, 0],
 };
 
-const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && !Array.isArray(value);
-
 /** `link` says how a game of Hunt for the Ring ended, if there was one (WR-TOKEN-02 to WR-TOKEN-05). */
 export function readOptions(options: unknown, seats: number): WarOptions {
-  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
-    throw new InvalidInput(`War of the Ring is played by 2 to 4; ${seats} was asked for`, ['WR-COMP-01'], 'seats');
-  const given = options ?? {};
-  if (!isObject(given)) throw new InvalidInput('Options are an object such as {"link": "none"}');
-  const unknown = Object.keys(given).find((key) => key !== 'link' && key !== 'tokens');
-  if (unknown !== undefined) throw new InvalidInput(`There is no option "${unknown}"; there is "link"`, [], unknown);
-  if (given.tokens !== undefined) return { tokens: readTokens(given.tokens) };
-  const link = given.link ?? 'none';
-  if (typeof link !== 'string' || LINKS[link] === undefined)
-    throw new InvalidInput(`link is one of ${Object.keys(LINKS).join(', ')}`, ['WR-TOKEN-01'], 'link');
-  return { tokens: LINKS[link] };
+  checkSeatCount(seats, SEATS, ['WR-COMP-01']);
+  const given = new GivenOptions(options, ['link', 'tokens']);
+  if (given.value('tokens') !== undefined) return { tokens: readTokens(given.value('tokens')) };
+  return { tokens: LINKS[given.choice('link', Object.keys(LINKS), ['WR-TOKEN-01'])] };
 }
 
 /** Options read once may be read again: a record keeps them as they were completed. */
@@ -66,7 +57,8 @@ function readTokens(tokens: unknown): WarOptions['tokens'] {
   const found = Object.values(LINKS).find(
     (each) => Array.isArray(tokens) && tokens.length === 2 && tokens[0] === each[0] && tokens[1] === each[1],
   );
-  if (found === undefined) throw new InvalidInput('tokens says how many each side gets, e.g. [1, 0]', ['WR-TOKEN-01'], 'tokens');
+  if (found === undefined)
+    throw new InvalidInput('tokens says how many each side gets, e.g. [1, 0]', ['WR-TOKEN-01'], 'tokens', issueOf('form', 'tokens'));
   return found;
 }
 
