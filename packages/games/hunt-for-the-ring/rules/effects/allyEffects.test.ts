@@ -86,6 +86,7 @@ test('HR-ALLYTOK-04, HR-ALLY-09, A1-05: where the area of the card is taken no t
   const t = played('A1-05', 'a', { allies: [...eight, 38] });
   expect(t.offered('takeBackAlly', 'area')).toEqual([...eight, 38]);
   expect([t.act('takeBackAlly', { area: 4 }).prompt(), t.look(1).allies.length]).toEqual(['turnByDay', 7]);
+  expect(t.heard('allyTakenBack')).toBe(true);
 });
 
 test('HR-ALLYTOK-05: a token moves to a free area: no Nazgûl, no other token, no exit', () => {

@@ -32,6 +32,7 @@ test('HR-WK-05, HR-WK-06, HR-WKDIE-04, HR-RUL-80: two tokens for him; afterwards
     .act('pass');
   expect(t.open.drawn.length).toBe(2);
   t.act('acceptTokens').act('keepRoute');
+  expect(t.heard('witchKingLeaves')).toBe(true);
   expect([t.open.witchKing, t.open.dice[6]]).toEqual([-1, 1]);
 });
 

@@ -38,6 +38,7 @@ test('HR-REROUTE-04, HR-RUL-58: Strider face up: first two cards to choose from;
   expect([t.prompt(), t.open.step]).toEqual(['striderAtReroute', 8]);
   expect(t.refused('useCompany', { company: 'samwise' })).toEqual(['HR-REROUTE-04']);
   t.act('useCompany', { company: 'strider' });
+  expect(t.heard('notMovedBack')).toBe(true);
   expect([t.open.step, t.open.company[4], t.s.hidden.journeyDeck.length, t.prompt()]).toEqual([9, 2, 16, 'turnBeforeStep']);
   const kept = rerouted(9);
   expect(kept.offered('useCompany', 'company')).toEqual(['strider']);

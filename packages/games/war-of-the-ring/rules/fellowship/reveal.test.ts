@@ -164,6 +164,8 @@ describe('hiding', () => {
       war({ free: ['event'], shadow: ['event'], fellowship: { at: 'fangorn', hidden: false, guide } });
     expect(led('strider').actionsOf('event')).toContain('guide-hide');
     expect(led('gandalf-grey').actionsOf('event')).not.toContain('guide-hide');
+    const hidden = war({ free: ['event'], shadow: ['event'], fellowship: { at: 'fangorn', guide: 'strider' } });
+    expect(hidden.actionsOf('event')).not.toContain('guide-hide');
     expect(led('strider').spend('event', 'guide-hide').fellowship.hidden).toBe(true);
   });
 });
