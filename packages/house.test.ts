@@ -101,7 +101,7 @@ const BARE = new RegExp(
 );
 
 /** Uses of `unchecked` and `ownJson` in product code. Fewer is better: lower the number with them. */
-const UNCHECKED_PLACES = 24;
+const UNCHECKED_PLACES = 23;
 
 /** Variables that outlive a call, in product code. Fewer is better: lower the number with them. */
 const MODULE_VARIABLES = 14;

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#kernel/battery/wording.ts';
 import { jsonFile } from '#kernel/testing/json.ts';
 import { SHELF } from './index.ts';
-import { type Term, termsPage, wordPattern } from './terms.ts';
+import { type Term, termsPage } from './terms.ts';
+
+/** A pattern whose \b is the border of a word in any language: that of a regular expression knows the letters of English only. */
+const wordPattern = (pattern: string): RegExp =>
+  new RegExp(pattern.replaceAll('\\b', String.raw`(?:(?<![\p{L}\d])(?=[\p{L}\d])|(?<=[\p{L}\d])(?![\p{L}\d]))`), 'u');
 
 const LANGUAGES = ['en', 'pl'] as const;
 type Language = (typeof LANGUAGES)[number];

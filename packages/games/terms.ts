@@ -10,10 +10,6 @@ export interface Term extends Translated {
 
 const inEnglish = (language: Language): string => new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(language) ?? language;
 
-/** A pattern whose \b is the border of a word in any language: that of a regular expression knows the letters of English only. */
-export const wordPattern = (pattern: string): RegExp =>
-  new RegExp(pattern.replaceAll('\\b', String.raw`(?:(?<![\p{L}\d])(?=[\p{L}\d])|(?<=[\p{L}\d])(?![\p{L}\d]))`), 'u');
-
 /** The page for contributors and translators: docs/terms/<game>.md. */
 export function termsPage(title: string, terms: readonly Term[]): string {
   const rows = terms.map(({ thing, avoid, own, ...words }) => {

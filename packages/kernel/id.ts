@@ -1,5 +1,3 @@
-import { unchecked } from './unchecked.ts';
-
 declare const kind: unique symbol;
 
 /**
@@ -12,9 +10,12 @@ export type Id<Kind extends string> = number & { readonly [kind]: Kind };
 
 /**
  * The constructor of ids, for the places where one is born: a list of the box, a decoded move, the beginning of a loop. What it makes follows from where it
- * goes: `const first: Region = asId(0)`.
+ * goes: `const first: Region = asId(0)`. Nothing is checked; what comes from outside is looked up (`Domain.index`) or parsed first.
  */
-export const asId = <I extends number>(index: number): I => unchecked<I>(index);
+export function asId<I extends number>(index: number): I;
+export function asId(index: number): number {
+  return index;
+}
 
 /** A list of numbers as ids. */
 export const asIds = <I extends number>(list: Iterable<number>): I[] => Array.from(list, asId<I>);

@@ -56,7 +56,7 @@ export function anyAside<S extends State>(
   if (match.game.asides === undefined) return null;
   const seat: Seat = asId(random.below(match.state.own.length));
   const asides = match.asides(seat);
-  return asides.length === 0 ? null : { seat: asId(seat), action: asides[random.below(asides.length)] };
+  return asides.length === 0 ? null : { seat: seat, action: asides[random.below(asides.length)] };
 }
 
 /** Plays random decisions and calls back before and after each, and after each aside, until the end or until the caller stops it; returns the actions. */

@@ -137,7 +137,7 @@ const revealing = automatic(reveal, (s, effects) => {
   effects.reveal();
   effects.emit?.({ type: 'bidsShown', cards: s.open.shown });
   score.goTo(s);
-  react.enter(s, { asked: without(everyone(s.own.length), winner), winner: asId(winner), forbidden: false });
+  react.enter(s, { asked: without(everyone(s.own.length), winner), winner: winner, forbidden: false });
 });
 
 /** All seats but the winner are asked, herald or not: being asked reveals nothing. */

@@ -81,7 +81,7 @@ describe.each(NAMED)('$name', ({ game, lesson }) => {
     const box: unknown = rules.content.read(rules.content.standard);
     let match: Match<State> | null = null;
     let random = new ForcedRandom([], new SeededRandom(1));
-    let seat: Seat = asId(0);
+    let seat: Seat = 0;
     const begun = (): Match<State> => {
       if (match === null) throw new Error('The first step of a lesson sets the scene');
       return match;

@@ -81,7 +81,7 @@ function playerView(s: Battle, seat: Seat, hand: Companions | null): PlayerView 
   const { open } = s;
   const cards = (set: Companions): CompanionView[] => listOf(set).map((companion) => companionView(s, companion));
   // Once the game is over nothing is asked of a hand any more.
-  const asked: Companions = asId(s.outcome === null ? (hand ?? asId(0)) : asId(0));
+  const asked: Companions = asId(s.outcome === null ? (hand ?? 0) : 0);
   return {
     seat,
     hand: open.handSize[seat],

@@ -1,4 +1,4 @@
-import { asId, asIds } from '#kernel/id.ts';
+import { asIds } from '#kernel/id.ts';
 import type { VisibleState } from '#kernel';
 import { COMPANY, FACES, NAZGUL, WITCH_KING_DIE } from '../content/box.ts';
 import { BARS } from '../content/ops.ts';
@@ -114,7 +114,7 @@ export function project(seen: Seen): HuntView {
       return deck === 'ally' ? [box.allyIds[card]] : deck === 'sorcery' ? [box.sorceryIds[card]] : [];
     }),
     deeds: { done: open.deedsDone.map((deed) => space(box.deeds[deed])), supply: open.deedSupply },
-    left: asIds(Array.from({ length: open.seats }, (_, seat) => asId(seat)).filter((seat) => ((open.left >> seat) & 1) === 1)),
+    left: asIds(Array.from({ length: open.seats }, (_, seat) => seat).filter((seat) => ((open.left >> seat) & 1) === 1)),
     rivendell: some(open.rivendell),
     gandalfAt: some(open.gandalfAt),
     partOneLog: open.partOneLog === null ? null : open.partOneLog.map((entry) => entryName(seen, entry)),

@@ -91,7 +91,7 @@ test('HR-EX-D137: the Ring-bearer’s newest entry, dot or area, changes nothing
     return JSON.stringify(
       ([1, 2, 'spectator'] as const).map((viewer) => [
         game.view({ ...state, viewer, own: viewer === 'spectator' ? null : state.own[viewer], truth: null }),
-        viewer === 'spectator' ? [] : match.options(asId(viewer)),
+        viewer === 'spectator' ? [] : match.options(viewer),
       ]),
     );
   });
