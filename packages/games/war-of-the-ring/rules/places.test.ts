@@ -1,12 +1,13 @@
+import { asId } from '#kernel/id.ts';
 import { expect, test } from 'vitest';
-import { FREE, GANDALF_GREY, REARGUARD, BOROMIR, SHADOW, WITCH_KING } from '../content/box.ts';
+import { FREE, GANDALF_GREY, REARGUARD, type Region, BOROMIR, SHADOW, WITCH_KING } from '../content/box.ts';
 import { war, type GivenWar } from '../testing/war.ts';
 import { charactersAt, transferAll, unitsAt } from './figures.ts';
 import { isCapturedFrom, isFree, isFreeHaven, isShadowHold, isUnconquered } from './places.ts';
 import type { War } from './state.ts';
 
-const region = (s: War, id: string): number => s.box.regionIds.indexOf(id);
-const where = (given: GivenWar, is: (s: War, place: number) => boolean, ids: readonly string[]): string[] => {
+const region = (s: War, id: string): Region => asId(s.box.regionIds.indexOf(id));
+const where = (given: GivenWar, is: (s: War, region: Region) => boolean, ids: readonly string[]): string[] => {
   const { state } = war(given);
   return ids.filter((id) => is(state, region(state, id)));
 };

@@ -1,9 +1,11 @@
+import { asId } from '#kernel/id.ts';
 import { describe, expect, test } from 'vitest';
 import {
   BOROMIR,
   CASUALTIES,
   CHARACTER_DIE,
   EYE_DIE,
+  type Figure,
   FIGURES,
   type FigureName,
   FREE,
@@ -44,9 +46,9 @@ const fresh = (): War =>
     shadow: ['army', 'muster'],
   }).state;
 
-const at = (s: War, id: string): Region => s.box.regionIds.indexOf(id);
+const at = (s: War, id: string): Region => asId(s.box.regionIds.indexOf(id));
 const within = (s: War, id: string): Place => insideOf(s, at(s, id));
-const figure = (name: FigureName): number => FIGURES.indexOf(name);
+const figure = (name: FigureName): Figure => asId(FIGURES.indexOf(name));
 const bring = (s: War, to: Place, name: FigureName, count = 1): void => transfer(s, REINFORCEMENTS, to, figure(name), count);
 const take = (s: War, from: Place, name: FigureName, count: number): void => transfer(s, from, REINFORCEMENTS, figure(name), count);
 

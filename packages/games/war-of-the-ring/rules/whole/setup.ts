@@ -35,7 +35,7 @@ import { firstStep, takeBoth } from '../turn/chooseToken.ts';
 export const SEATS = { min: 2, max: MOST_SEATS };
 
 /** Tokens as the form names them: how many go to the Free Peoples and to the Shadow. */
-const LINKS: { readonly [name: string]: readonly [number, number] } = {
+export const LINKS: { readonly [name: string]: readonly [number, number] } = {
   none: [0, 0],
   'shadow-both': [0, 2],
   'shadow-one': [0, 1],
