@@ -1,6 +1,6 @@
 import { asId } from '#kernel/id.ts';
 import { expect, test } from 'vitest';
-import { FREE, GANDALF_GREY, REARGUARD, type Region, BOROMIR, SHADOW, WITCH_KING } from '../content/box.ts';
+import { FREE, GANDALF_GREY, REARGUARD, type Region, type Side, BOROMIR, SHADOW, WITCH_KING } from '../content/box.ts';
 import { war, type GivenWar } from '../testing/war.ts';
 import { charactersAt, transferAll, unitsAt } from './figures.ts';
 import { isCapturedFrom, isFree, isFreeHaven, isShadowHold, isUnconquered } from './places.ts';
@@ -26,7 +26,7 @@ test('WR-RULING-03: cities and strongholds of the Free Peoples that are not in e
 });
 
 test('WR-CAPT-05: captured is what one side built and the other one holds', () => {
-  const of = (side: number) => where({ held }, (s, place) => isCapturedFrom(s, place, side), ASKED);
+  const of = (side: Side) => where({ held }, (s, place) => isCapturedFrom(s, place, side), ASKED);
   expect([of(FREE), of(SHADOW)]).toEqual([
     ['minas-tirith', 'pelargir'],
     ['morannon', 'nurn'],
@@ -36,7 +36,7 @@ test('WR-CAPT-05: captured is what one side built and the other one holds', () =
 
 test('WR-DEF-07, WR-DEF-08: free are regions without enemies, and those that one besieges', () => {
   const on = { 'minas-tirith': 'sauron 2r | gondor 2r', lossarnach: 'gondor 1r', hollin: 'isengard 1r' };
-  const free = (side: number) => where({ on }, (s, place) => isFree(s, place, side), ['minas-tirith', 'lossarnach', 'hollin', 'dale']);
+  const free = (side: Side) => where({ on }, (s, place) => isFree(s, place, side), ['minas-tirith', 'lossarnach', 'hollin', 'dale']);
   expect(free(SHADOW)).toEqual(['minas-tirith', 'hollin']);
   expect(free(FREE)).toEqual(['lossarnach', 'dale']);
 });
