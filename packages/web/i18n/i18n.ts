@@ -18,8 +18,6 @@ const GAMES = import.meta.glob(['../../games/*/locale/*.json', '!../../games/*/l
   import: 'default',
   eager: true,
 });
-/** Texts of pages that few players open: loaded with the page. */
-const PAGES = import.meta.glob(['../*/locale/*.json', '!../i18n/locale/*.json'], { query: '?url', import: 'default', eager: true });
 /** The few lines about each game, which the first page needs; of each language one script. */
 const SHELF = import.meta.glob<object>('../../games/*/locale/shelf.*.json', { import: 'default' });
 
@@ -47,9 +45,10 @@ export function addNamespace(namespace: string, files: { readonly [path: string]
 }
 
 /** A game may split its locale (`table.pl.json`); together the files are one namespace. */
-function filesOf(namespace: string, language: Language): readonly string[] {
+async function filesOf(namespace: string, language: Language): Promise<readonly string[]> {
   const whole = namespace === 'shell' ? SHELL : brought.get(namespace);
-  return Object.entries(whole ?? { ...GAMES, ...PAGES })
+  const files = whole ?? (isGame(namespace) ? GAMES : (await import('./pageFiles.ts')).PAGES);
+  return Object.entries(files)
     .filter(
       ([path]) =>
         (whole !== undefined || path.startsWith(`../../games/${namespace}/locale/`) || path.startsWith(`../${namespace}/locale/`)) &&
@@ -87,7 +86,8 @@ function loadAlone(namespace: string, language: Language): Promise<void> {
   if (under !== undefined) return under;
   const begun = (async () => {
     const shelf = namespace === 'shell' ? loadShelf(language) : undefined;
-    for (const words of await Promise.all(filesOf(namespace, language).map(fetchTexts))) dictionary.add(language, namespace, words);
+    const files = await filesOf(namespace, language);
+    for (const words of await Promise.all(files.map(fetchTexts))) dictionary.add(language, namespace, words);
     await shelf;
     setLoaded((count) => count + 1);
   })();
