@@ -13,7 +13,8 @@ export type ShellKey = LocaleKey<typeof en>;
 
 /** Locale files are data: fetched by URL. */
 const SHELL = import.meta.glob('./locale/*.json', { query: '?url', import: 'default', eager: true });
-const GAMES = import.meta.glob(['../../games/*/locale/*.json', '!../../games/*/locale/shelf.*.json'], {
+/** What the table of a game says. Its lines on the first page, and the phrases of which it makes names itself, come as scripts. */
+const GAMES = import.meta.glob(['../../games/*/locale/*.json', '!../../games/*/locale/{shelf,dotNames}.*.json'], {
   query: '?url',
   import: 'default',
   eager: true,
