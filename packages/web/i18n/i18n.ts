@@ -14,13 +14,12 @@ export type ShellKey = LocaleKey<typeof en>;
 
 /** Locale files are data: fetched by URL. */
 const SHELL = import.meta.glob('./locale/*.json', { query: '?url', import: 'default', eager: true });
-const GAMES = import.meta.glob(['../../games/*/locale/*.json', '!../../games/*/locale/shelf.*.json'], {
+/** What the table of a game says. Its lines on the first page, and the phrases of which it makes names itself, come as scripts. */
+const GAMES = import.meta.glob(['../../games/*/locale/*.json', '!../../games/*/locale/{shelf,dotNames}.*.json'], {
   query: '?url',
   import: 'default',
   eager: true,
 });
-/** Texts of pages that few players open: loaded with the page. */
-const PAGES = import.meta.glob(['../*/locale/*.json', '!../i18n/locale/*.json'], { query: '?url', import: 'default', eager: true });
 /** The few lines about each game, which the first page needs; of each language one script. */
 const SHELF = import.meta.glob<object>('../../games/*/locale/shelf.*.json', { import: 'default' });
 
@@ -48,9 +47,10 @@ export function addNamespace(namespace: string, files: { readonly [path: string]
 }
 
 /** A game may split its locale (`table.pl.json`); together the files are one namespace. */
-function filesOf(namespace: string, language: Language): readonly string[] {
+async function filesOf(namespace: string, language: Language): Promise<readonly string[]> {
   const whole = namespace === 'shell' ? SHELL : brought.get(namespace);
-  return Object.entries(whole ?? { ...GAMES, ...PAGES })
+  const files = whole ?? (isGame(namespace) ? GAMES : (await import('./pageFiles.ts')).PAGES);
+  return Object.entries(files)
     .filter(
       ([path]) =>
         (whole !== undefined || path.startsWith(`../../games/${namespace}/locale/`) || path.startsWith(`../${namespace}/locale/`)) &&
@@ -88,7 +88,8 @@ function loadAlone(namespace: string, language: Language): Promise<void> {
   if (under !== undefined) return under;
   const begun = (async () => {
     const shelf = namespace === 'shell' ? loadShelf(language) : undefined;
-    for (const words of await Promise.all(filesOf(namespace, language).map(fetchTexts))) dictionary.add(language, namespace, words);
+    const files = await filesOf(namespace, language);
+    for (const words of await Promise.all(files.map(fetchTexts))) dictionary.add(language, namespace, words);
     await shelf;
     setLoaded((count) => count + 1);
   })();
