@@ -40,6 +40,8 @@ export interface LessonStep<A extends Action = Action> {
   readonly draws?: readonly ForcedOutcome[];
   /** What the others do then, until the reader is asked again. */
   readonly replies?: readonly Reply<A>[];
+  /** What the table then answers for the reader by itself, because nothing else is left. */
+  readonly byItself?: A;
 }
 
 /** A word of help in the game that ends a lesson, given the first time the reader is asked this. Words: `<lesson>.<id>.title` and `.text`. */

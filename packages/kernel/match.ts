@@ -129,7 +129,15 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     if (!includes(this.waiting(), seat)) return null;
     const step = stepOf(this.game, this.state);
     if (isAutomatic(step) || step.nothing === undefined) return null;
-    return { kind: step.prompt(this.state, seat).id, nothing: { type: step.nothing.name } };
+    const kind = step.prompt(this.state, seat).id;
+    return { kind, nothing: { type: step.nothing.name }, mayBeHarmless: step.harmless?.prompts.includes(kind) === true };
+  }
+
+  /** Passing the prompt of this seat costs it nothing. That may be a secret: only an order of the seat itself may depend on it. */
+  isHarmless(seat: Seat): boolean {
+    if (this.skippablePrompt(seat)?.mayBeHarmless !== true) return false;
+    const step = stepOf(this.game, this.state);
+    return !isAutomatic(step) && step.harmless?.holds(this.state) === true;
   }
 
   /** Null if the action is legal; otherwise the refusal. Changes nothing. */

@@ -5,6 +5,8 @@ import type { Action } from './verb.ts';
 export interface SkippablePrompt {
   readonly kind: string;
   readonly nothing: Action;
+  /** The rules can tell whether passing costs the seat nothing; see `Match.isHarmless`. */
+  readonly mayBeHarmless: boolean;
 }
 
 /** A period of the game that a standing order can last; the wording is in the locale under `span.<name>`. */

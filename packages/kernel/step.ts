@@ -71,6 +71,15 @@ interface AskingStepBody<S extends State> {
   prompt(state: S, seat: Seat): Prompt;
   /** The passing action, one of the choices. It makes the prompt skippable, so that a standing order may answer it. */
   readonly nothing?: Verb<S['box'], string, readonly []>;
+  readonly harmless?: HarmlessPassing<S>;
+}
+
+/** Where passing may cost a seat nothing. Its player may want to be asked only when it does. */
+interface HarmlessPassing<S extends State> {
+  /** The prompts of the step for which that can be told. */
+  readonly prompts: readonly string[];
+  /** Nothing that this question could prevent follows from passing. It may look at the secrets of the seat that is asked. */
+  holds(state: S): boolean;
 }
 
 /** A step that asks no seat: it runs and moves on. */

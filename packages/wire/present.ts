@@ -8,6 +8,7 @@ import {
   NOBODY,
   type ProjectedData,
   markProjected,
+  type Seat,
   type Seats,
   type State,
   seatList,
@@ -59,6 +60,13 @@ const untilsOf = ({ game, state }: Match<State>): string[] => [
   ALWAYS,
 ];
 
+/** How long an order that answers this prompt may stand, and whether it may be restricted; nothing where there can be none. */
+function orderable(match: Match<State>, seat: Seat): Pick<SeatTurn, 'untils' | 'mayBeHarmless'> {
+  const prompt = match.skippablePrompt(seat);
+  if (prompt === null) return {};
+  return { untils: untilsOf(match), ...(prompt.mayBeHarmless ? { mayBeHarmless: true } : {}) };
+}
+
 /** What the seats of a viewer can do now. `takesOrders`: standing orders are possible. */
 export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes: Viewer, takesOrders: boolean): SeatTurn[] {
   const turns: SeatTurn[] = [];
@@ -75,7 +83,7 @@ export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes:
       options: asked ? match.options(seat) : [],
       ...(asides.length === 0 ? {} : { asides }),
       canUndo,
-      ...(!takesOrders || !asked || match.skippablePrompt(seat) === null ? {} : { untils: untilsOf(match) }),
+      ...(takesOrders && asked ? orderable(match, seat) : {}),
     });
   }
   return turns;

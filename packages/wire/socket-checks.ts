@@ -23,6 +23,7 @@ const isTurn = object<SeatTurn>({
   asides: optional(list(isAction)),
   canUndo: flag,
   untils: optional(list(text)),
+  mayBeHarmless: optional(oneOf(true)),
 });
 
 const isNow = object<Now>({
@@ -33,7 +34,7 @@ const isNow = object<Now>({
   partial: optional(oneOf(true)),
   waiting: list(number),
   turns: list(isTurn),
-  orders: optional(list(object<StandingOrder>({ seat: number, kind: text, until: text, answers: flag }))),
+  orders: optional(list(object<StandingOrder>({ seat: number, kind: text, until: text, harmless: optional(oneOf(true)), answers: flag }))),
   outcome: nullable(isOutcome),
   rounds: number,
   progress: list(number),

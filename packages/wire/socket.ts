@@ -33,7 +33,8 @@ export type ClientMessage =
   | { readonly t: 'abandon'; readonly table: string; readonly id: string; readonly wish: boolean }
   /**
    * Standing order: do not ask this seat questions of this kind (the id of their prompt, or `*` for every question that may be passed); the server passes for it until the part of the
-   * game named in `until` is over, or, with `always`, until the order is withdrawn. `until: null` withdraws it. No other client learns of it.
+   * game named in `until` is over, or, with `always`, until the order is withdrawn. `until: null` withdraws it. With `harmless`, only where passing costs the seat
+   * nothing. No other client learns of it.
    */
   | {
       readonly t: 'order';
@@ -42,6 +43,7 @@ export type ClientMessage =
       readonly seat: number;
       readonly kind: string;
       readonly until: string | null;
+      readonly harmless?: true;
     }
   /** Asks why an action is not possible. Answered by `why`; changes nothing. */
   | { readonly t: 'explain'; readonly table: string; readonly id: string; readonly seat: number; readonly action: Action }
@@ -71,6 +73,8 @@ export interface SeatTurn<A extends Action = Action> {
   readonly canUndo: boolean;
   /** Nothing is an answer to this question: it may be left to an order that stands until one of these is over, or `always`. */
   readonly untils?: readonly string[];
+  /** The order may be restricted to where passing costs the seat nothing. */
+  readonly mayBeHarmless?: true;
 }
 
 /** A kind of question that a seat is not asked, until when, and whether it is being answered just now. */
@@ -78,6 +82,8 @@ export interface StandingOrder {
   readonly seat: number;
   readonly kind: string;
   readonly until: string;
+  /** Only where passing costs the seat nothing. */
+  readonly harmless?: true;
   readonly answers: boolean;
 }
 

@@ -65,6 +65,7 @@ export function wording(game: AnyGame, setups: readonly Setup[], locale: GameLoc
             if (prompt !== null) need(`prompt.${prompt.id}`, prompt.params);
             const window = now.skippablePrompt(seat);
             if (window !== null) said.add(`window.${window.kind}`);
+            if (window?.mayBeHarmless === true) said.add(`harmless.${window.kind}`);
             const asides = [...now.state.own.keys()].flatMap((each) => now.asides(asId(each)));
             for (const { type, ...rest } of [...options, ...asides]) {
               said.add(`option.${type}`);

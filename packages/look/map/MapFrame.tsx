@@ -2,6 +2,7 @@ import './frame.css';
 import { createEffect, type JSX, on, onCleanup, onMount } from 'solid-js';
 import type { DrawnMap } from './createMap.ts';
 import { gestures } from './gestures.ts';
+import { groundOf } from './map.ts';
 
 /**
  * The window on the map: ground below, what lives above it, both moved together by one transform, so that a drag lays nothing out anew. `over` lies
@@ -12,7 +13,7 @@ export function MapFrame(props: {
   readonly class: string;
   /** What the map is, for whoever listens. */
   readonly label: string;
-  /** Everything that lies still and can never be touched: an `svg` over the whole of `paper.bleed`. */
+  /** Everything that lies still and can never be touched: an `svg` over all that `groundOf` the paper says. */
   readonly ground: JSX.Element;
   /** What lives on the map, from below: within one `svg`. */
   readonly children: JSX.Element;
@@ -22,7 +23,7 @@ export function MapFrame(props: {
   let stage: HTMLDivElement | undefined;
   const { map } = props;
   const { viewport } = map;
-  const { bleed } = viewport.paper;
+  const ground = groundOf(viewport.paper);
   const mount = (root: HTMLDivElement): void => {
     map.mount(root);
     root.addEventListener('keydown', map.onKey);
@@ -55,10 +56,10 @@ export function MapFrame(props: {
   createEffect(
     on([viewport.look, viewport.painted, viewport.window], ([look, painted, window]) => {
       if (stage === undefined) return;
-      const x = window.width / 2 - (look.x - bleed.x) * look.scale;
-      const y = window.height / 2 - (look.y - bleed.y) * look.scale;
-      stage.style.width = `${bleed.width * painted}px`;
-      stage.style.height = `${bleed.height * painted}px`;
+      const x = window.width / 2 - (look.x - ground.x) * look.scale;
+      const y = window.height / 2 - (look.y - ground.y) * look.scale;
+      stage.style.width = `${ground.width * painted}px`;
+      stage.style.height = `${ground.height * painted}px`;
       stage.style.transform = `translate(${x}px, ${y}px) scale(${look.scale / painted})`;
     }),
   );
@@ -67,7 +68,7 @@ export function MapFrame(props: {
       <div ref={frame} class="map-window">
         <div ref={stage} class="map-stage">
           {props.ground}
-          <svg class="map-live" viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`} role="group" aria-label={props.label}>
+          <svg class="map-live" viewBox={`${ground.x} ${ground.y} ${ground.width} ${ground.height}`} role="group" aria-label={props.label}>
             {props.children}
           </svg>
         </div>

@@ -12,6 +12,8 @@ export interface Paper {
   readonly sheet: Box;
   /** What is painted: the ground goes on beyond the sheet, so that no window shows an edge. */
   readonly bleed: Box;
+  /** How far the ground is painted below that, for windows with a foot that does not hide it all. Nobody moves the map there. */
+  readonly foot?: number;
   /** Pixels a unit, the nearest that one can come. */
   readonly nearest: number;
   /** Small, but everything that matters can still be read: with so many pixels a unit the whole sheet can be played on. */
@@ -19,6 +21,9 @@ export interface Paper {
   /** Near enough to read names on a phone. */
   readonly close: number;
 }
+
+/** Everything that is painted. */
+export const groundOf = ({ bleed, foot = 0 }: Paper): Box => ({ ...bleed, height: bleed.height + foot });
 
 /** Pixels at the head and the foot of the window that something lies over. */
 export interface Inset {

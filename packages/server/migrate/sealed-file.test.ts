@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type ScryptOptions } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -10,8 +10,10 @@ const BLOCK = 64 * 1024;
 const HEAD = 33;
 const SEALED_BLOCK = BLOCK + 16;
 
-const seal = (bytes: Buffer): Promise<Buffer> => buffer(Readable.from(pieces(bytes, 10_007)).pipe(new Sealer(KEY)));
-const open = (bytes: Buffer, key = KEY): Promise<Buffer> => buffer(Readable.from(pieces(bytes, 777)).pipe(new Opener(key)));
+/** Making a key of a passphrase is slow on purpose: once that is enough. */
+const CHEAP: ScryptOptions = { N: 2 };
+const seal = (bytes: Buffer): Promise<Buffer> => buffer(Readable.from(pieces(bytes, 10_007)).pipe(new Sealer(KEY, CHEAP)));
+const open = (bytes: Buffer, key = KEY): Promise<Buffer> => buffer(Readable.from(pieces(bytes, 777)).pipe(new Opener(key, CHEAP)));
 
 function* pieces(bytes: Buffer, length: number): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
@@ -23,6 +25,13 @@ describe('an encrypted file', () => {
     const sealed = await seal(bytes);
     expect(sealed.length).toBe(HEAD + length + 16 * Math.max(1, Math.ceil(length / BLOCK)));
     expect((await open(sealed)).equals(bytes)).toBe(true);
+  });
+
+  it('is made with a costly key, which a cheap one does not open', async () => {
+    const bytes = randomBytes(1000);
+    const sealed = await buffer(Readable.from([bytes]).pipe(new Sealer(KEY)));
+    expect((await buffer(Readable.from([sealed]).pipe(new Opener(KEY)))).equals(bytes)).toBe(true);
+    await expect(open(sealed)).rejects.toThrow(/another key/);
   });
 
   it('is another one each time', async () => {

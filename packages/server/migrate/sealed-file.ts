@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, type ScryptOptions, scryptSync } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 import { MigrationError } from './migrate.ts';
 
@@ -13,7 +13,8 @@ const TAG = 16;
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 const CIPHER = 'aes-256-gcm';
 
-const keyOf = (passphrase: string, salt: Uint8Array): Buffer => scryptSync(passphrase.normalize('NFC'), salt, 32, COST);
+const keyOf = (passphrase: string, salt: Uint8Array, cost: ScryptOptions): Buffer =>
+  scryptSync(passphrase.normalize('NFC'), salt, 32, cost);
 
 function nonceOf(block: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
@@ -49,10 +50,10 @@ abstract class Blocks extends Transform {
 export class Sealer extends Blocks {
   private readonly key: Buffer;
 
-  constructor(passphrase: string) {
+  constructor(passphrase: string, cost: ScryptOptions = COST) {
     super(BLOCK);
     const salt = randomBytes(SALT);
-    this.key = keyOf(passphrase, salt);
+    this.key = keyOf(passphrase, salt, cost);
     this.push(Buffer.concat([SEALED, salt]));
   }
 
@@ -74,12 +75,14 @@ export class Sealer extends Blocks {
 
 export class Opener extends Blocks {
   private readonly passphrase: string;
+  private readonly cost: ScryptOptions;
   private key: Buffer | null = null;
   private head: Buffer = Buffer.alloc(0);
 
-  constructor(passphrase: string) {
+  constructor(passphrase: string, cost: ScryptOptions = COST) {
     super(BLOCK + TAG);
     this.passphrase = passphrase;
+    this.cost = cost;
   }
 
   protected convert(block: Buffer, nonce: Buffer): Buffer {
@@ -106,7 +109,7 @@ export class Opener extends Blocks {
     this.head = Buffer.concat([this.head, bytes]);
     const length = SEALED.length + SALT;
     if (this.head.length < length) return Buffer.alloc(0);
-    this.key = keyOf(this.passphrase, this.head.subarray(SEALED.length, length));
+    this.key = keyOf(this.passphrase, this.head.subarray(SEALED.length, length), this.cost);
     return this.head.subarray(length);
   }
 

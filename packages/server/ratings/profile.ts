@@ -96,8 +96,10 @@ export async function profileOf(store: Store, person: string, viewer: string): P
   const [found] = await store.rows('profile', person);
   const you = person === viewer;
   if (found === undefined || (numberIn(found, 'hidden') === 1 && !you)) return null;
+  // Ratings before results: a game that is rated in between shows in the history at most too early, never as a gap.
+  const rated = await store.rows('ratingsOf', person);
   const courses = coursesOf(await store.rows('resultsOf', person, RESULTS_READ));
-  const ratings = (await store.rows('ratingsOf', person)).map((row) => {
+  const ratings = rated.map((row) => {
     const [game, side] = [textIn(row, 'game'), textIn(row, 'side')];
     const steps = (courses.get(`${game} ${side}`) ?? []).map(({ at, rating, doubt }) => ({ at, rating, doubt }));
     // Every player begins as a newcomer.

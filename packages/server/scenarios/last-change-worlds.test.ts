@@ -149,9 +149,11 @@ async function answersFor(origin: Origin, { clients }: World, viewer: string): P
   return answers;
 }
 
+/** What is answered does not depend on the store: PostgreSQL has its turn with `REDBOOK_WHOLE=1`. */
+const STORES = process.env.REDBOOK_WHOLE === '1' ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
 const VIEWERS = ['sauron', 'sam', 'stranger'] as const;
 
-describe.each(['sqlite', 'postgres'] as const)('what HTTP tells of the time of a change (%s)', (kind) => {
+describe.each(STORES)('what HTTP tells of the time of a change (%s)', (kind) => {
   let origin: Origin | null = null;
   const worlds = async (): Promise<readonly [Origin, World, World]> => {
     origin ??= await prepare(await places.place(kind));

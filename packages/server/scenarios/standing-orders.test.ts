@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SeededRandom } from '#kernel';
+import type { HuntView } from '#games/hunt-for-the-ring/view/view.ts';
+import { SeededRandom, unchecked } from '#kernel';
 import { EVERYTHING, type SeatTurn } from '#wire';
 import type { RunningServer } from '../start.ts';
 import { orderPause } from '../table/runners/standing-order-runner.ts';
@@ -107,6 +108,38 @@ describe('a standing order', () => {
       const again = person === frodo && turn.prompt?.id === kind;
       expect(again && frodo.follow(table).now.orders !== undefined).toBe(false);
       return again;
+    });
+  });
+
+  it('may stand only where passing costs nothing: a search in vain is answered, and whoever is still asked has something to lose', async () => {
+    const { frodo, sam, table } = await gather('hunt-for-the-ring', { mode: 'part1' });
+    const costs = (): boolean => {
+      const { inquiry, mine } = unchecked<HuntView>(frodo.follow(table).now.view);
+      if (inquiry === null || mine?.role !== 'ring-bearer') throw new Error('Frodo is asked nothing');
+      return mine.log.includes(inquiry.target) || mine.information.some(({ area, state }) => area === inquiry.target && state === 'held');
+    };
+    const isSearched = (person: TestClient, turn: SeatTurn): boolean => person === frodo && turn.prompt?.id === 'reactSearch';
+    const order = (kind: string) => frodo.ask({ t: 'order', table, seat: 0, kind, until: 'always', harmless: true });
+    const first = await playUntil(table, [frodo, sam], (person, turn) => isSearched(person, turn) && !costs());
+    expect(first.mayBeHarmless).toBe(true);
+    expect(await order(EVERYTHING)).toMatchObject({ t: 'refused', code: 'wrong-moment' });
+    const before = sam.follow(table).events.length;
+    expect((await order('reactSearch')).t).toBe('done');
+    await sam.until(
+      () =>
+        sam
+          .follow(table)
+          .events.slice(before)
+          .some(({ type }) => type === 'searchNo'),
+      'the answer of the order',
+    );
+    expect(frodo.follow(table).now.orders).toMatchObject([{ kind: 'reactSearch', until: 'always', harmless: true }]);
+    expect(sam.follow(table).now.orders).toBeUndefined();
+    // Some turns more: an order that answered too little, or a question of another kind, would be seen.
+    let decisions = 0;
+    await playUntil(table, [frodo, sam], (person, turn) => {
+      if (isSearched(person, turn)) expect(costs()).toBe(true);
+      return decisions++ > 40;
     });
   });
 });

@@ -153,6 +153,8 @@ export interface StoredOrder {
   readonly kind: string;
   /** The stretch of the game with which it ends and how that was marked then; null when it stands until it is taken back. */
   readonly until: { readonly span: string; readonly mark: number } | null;
+  /** Only where passing costs the seat nothing. */
+  readonly harmless?: true;
 }
 
 /** Games of the same people, until one has won more than half of `best`. */

@@ -8,7 +8,7 @@ import { wonBy } from '#server/testing/rated.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
-import { setTable } from './players.ts';
+import { openGear, setTable } from './players.ts';
 import { enough } from './whole.ts';
 import { jsonFile } from '#kernel/testing/json.ts';
 
@@ -38,6 +38,7 @@ async function toldOf(page: Page, file: string | Awaited<ReturnType<typeof solve
   await page.addInitScript(() => localStorage.setItem('redbook.after.effort', '200'));
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles(file);
+  await openGear(page);
   await page.locator('.ribbon a').click();
   await page.locator('.after-plot').waitFor({ timeout: 240_000 });
 }

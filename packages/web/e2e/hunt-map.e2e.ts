@@ -3,7 +3,7 @@ import type { SeatPlan } from '#wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
-import { setTable } from './players.ts';
+import { openGear, setTable } from './players.ts';
 import { enough } from './whole.ts';
 import { awaited, plightOf } from './plight.ts';
 
@@ -231,6 +231,7 @@ describe('the map of Hunt for the Ring', () => {
       expect(await overflow(page)).toBe(0);
       expect(await axe(page)).toEqual([]);
       // A watcher is told when Frodo went on, not where.
+      await openGear(page);
       await page.locator('.eyes select').selectOption('');
       await days.locator('.hp-entry.unknown').first().waitFor();
       expect(await days.locator('.hp-entry b').count()).toBe(0);

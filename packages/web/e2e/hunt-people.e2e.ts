@@ -1,5 +1,7 @@
 import { asId } from '#kernel/id.ts';
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
+import type { HuntAction } from '#games/hunt-for-the-ring/rules/state.ts';
+import { loneAnswer } from '#games/hunt-for-the-ring/table/loneAnswer.ts';
 import type { HuntView } from '#games/hunt-for-the-ring/view/view.ts';
 import { type Action, type AnyGame, unchecked } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
@@ -32,7 +34,11 @@ interface Player extends Overheard {
 }
 
 const viewOfPlayer = (player: Player): HuntView => unchecked<HuntView>(player.now()?.view);
-const turnOf = (player: Player): SeatTurn | undefined => player.now()?.turns.find(({ options }) => options.length > 0);
+/** What a player is asked; not what the table answers by itself. */
+const turnOf = (player: Player): SeatTurn | undefined =>
+  player
+    .now()
+    ?.turns.find((turn) => turn.options.length > 0 && loneAnswer(unchecked<SeatTurn<HuntAction>>(turn), viewOfPlayer(player)) === null);
 
 /** All have heard of the same moment, and whoever is asked knows it. */
 function isSettled(players: readonly Player[]): boolean {

@@ -108,3 +108,10 @@ export async function playAgainstBots(page: Page): Promise<void> {
   await page.waitForURL('**/table/**');
   await page.locator('.prompt .q').waitFor();
 }
+
+/** On a phone the replay shows one row of controls; the gear brings the rest. */
+export async function openGear(page: Page): Promise<void> {
+  await page.locator('.timeline').waitFor();
+  const gear = page.locator('.timeline .fold[aria-expanded="false"]');
+  if (await gear.isVisible()) await gear.click();
+}

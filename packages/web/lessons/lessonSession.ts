@@ -87,6 +87,10 @@ export function createLessonSession(given: {
       },
       act(action, seat) {
         const at = now();
+        if (at !== null && answering() && isByItself(at, [action])) {
+          real.act(action, seat);
+          return;
+        }
         if (at !== null && (at.awaits === undefined || !isSame(at.awaits, action))) {
           setStrayed((times) => times + 1);
           return;
@@ -106,7 +110,8 @@ export function createLessonSession(given: {
     if (!answering()) return;
     const at = table();
     const over = at.now()?.phase === 'finished';
-    const asked = (at.turn()?.options.length ?? 0) > 0;
+    const options = at.turn()?.options ?? [];
+    const asked = options.length > 0 && !isByItself(now(), options);
     const ends = step() + 1 >= steps.length || steps[step() + 1]?.scene !== undefined;
     if (!at.busy() && (asked || over || ends)) untrack(goOn);
   });
@@ -151,6 +156,12 @@ export function createLessonSession(given: {
     },
     goTo,
   };
+}
+
+/** What the table is about to answer for the reader. */
+function isByItself(step: LessonStep | null, [only, ...others]: readonly Action[]): boolean {
+  const answer = step?.byItself;
+  return answer !== undefined && only !== undefined && others.length === 0 && isSame(answer, only);
 }
 
 const isSame = (one: Action, other: Action): boolean => {

@@ -1,5 +1,6 @@
 import type { Lesson, LessonStep, Scene } from '#games/lesson.ts';
-import type { LocalStart } from '../local/localStart.ts';
+import type { Action } from '#kernel';
+import type { LocalStart, SeatAction } from '../local/localStart.ts';
 
 /** Milliseconds before a prepared action of a bot. */
 const PAUSE = { full: 800, reduced: 300 } as const;
@@ -22,6 +23,7 @@ export function startOf({ game, name, motion }: Reader, { steps }: Lesson, step:
   if (scene === undefined) throw new Error(`${game}: no scene is set for step ${step}`);
   const mine = scene.seats.indexOf('me');
   const before = steps.slice(first, step);
+  const own = (action: Action | undefined): SeatAction[] => (action === undefined ? [] : [{ seat: mine, action }]);
   return {
     ...tableOf(scene, name, null),
     game,
@@ -29,7 +31,7 @@ export function startOf({ game, name, motion }: Reader, { steps }: Lesson, step:
     draws: [scene, ...steps.slice(first, nextScene(steps, first))].flatMap(({ draws = [] }) => draws),
     done: [
       ...(step === first ? [] : (scene.replies ?? [])),
-      ...before.flatMap(({ awaits, replies = [] }) => [...(awaits === undefined ? [] : [{ seat: mine, action: awaits }]), ...replies]),
+      ...before.flatMap(({ awaits, replies = [], byItself }) => [...own(awaits), ...replies, ...own(byItself)]),
     ],
     replies: [
       ...(step === first ? (scene.replies ?? []) : []),

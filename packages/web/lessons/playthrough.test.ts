@@ -102,6 +102,10 @@ describe.each(NAMED)('$name', ({ game, lesson }) => {
       const { left } = random;
       if (step.awaits !== undefined) expect(begun().apply(seat, step.awaits), step.id).toMatchObject({ ok: true });
       for (const reply of step.replies ?? []) expect(begun().apply(asId(reply.seat), reply.action), step.id).toMatchObject({ ok: true });
+      if (step.byItself !== undefined) {
+        expect(begun().options(seat), step.id).toEqual([step.byItself]);
+        begun().apply(seat, step.byItself);
+      }
       expect(left - random.left, `${step.id}: draws`).toBe(step.draws?.length ?? 0);
       const isLastOfScene = index + 1 === lesson.steps.length || lesson.steps[index + 1]?.scene !== undefined;
       if (!isLastOfScene && begun().state.outcome === null) expect(begun().waitingList(), step.id).toContain(seat);

@@ -50,6 +50,7 @@ export function ReplayPlayer(props: {
   const [popover, setPopover] = createSignal<PopoverContent | null>(null);
   const [tab, setTab] = createSignal<SidebarTab>('chronicle');
   const [sheet, setSheet] = createSignal(false);
+  const [gear, openGear] = createSignal(false);
 
   const { pointed, point } = createPointing(() => setSheet(false));
 
@@ -105,7 +106,7 @@ export function ReplayPlayer(props: {
   setPageTitle(() => `${t('replay.title')}: ${dynamicText(`shelf.${record.game}.title`)}`);
 
   return (
-    <div class="frame replaying" classList={{ 'text-mode': asText() }}>
+    <div class="frame replaying" classList={{ 'text-mode': asText(), 'gear-open': gear() }}>
       <a class="skip" href="#main">
         {t('skip')}
       </a>
@@ -136,7 +137,15 @@ export function ReplayPlayer(props: {
           </Show>
         }
       />
-      <Timeline playback={playback} heads={heads()} marks={marks.value() ?? []} tGame={tGame} table={props.table} />
+      <Timeline
+        playback={playback}
+        heads={heads()}
+        marks={marks.value() ?? []}
+        tGame={tGame}
+        table={props.table}
+        open={gear()}
+        toggle={() => openGear(!gear())}
+      />
       <Show when={sheet()}>
         <button type="button" class="scrim" tabindex="-1" aria-label={t('close')} onClick={() => setSheet(false)} />
       </Show>

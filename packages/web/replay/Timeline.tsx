@@ -15,14 +15,15 @@ export function Timeline(props: {
   readonly tGame: GameWords;
   /** The table on the server; null for a record from a file. */
   readonly table: string | null;
+  /** On a phone one row of controls is shown; everything else is folded away behind the gear. */
+  readonly open: boolean;
+  readonly toggle: () => void;
 }): JSX.Element {
   const { step, last, running, goTo, jump, toggle, next, back, legend, setLegend } = props.playback;
-  /** On a phone step size, speed and marks are folded away. */
-  const [open, setOpen] = createSignal(false);
   return (
-    <nav class="timeline" aria-label={t('replay.timeline')}>
+    <nav class="timeline" classList={{ open: props.open }} aria-label={t('replay.timeline')}>
       <div class="buttons">
-        <Press says="replay.first" go={() => goTo(0)} idle={step() === 0}>
+        <Press says="replay.first" go={() => goTo(0)} idle={step() === 0} folds>
           <Icon name="fast-backward-button" />
         </Press>
         <Press says="replay.back" go={() => back()} idle={step() === 0}>
@@ -34,7 +35,7 @@ export function Timeline(props: {
         <Press says="replay.next" go={() => next()} idle={step() === last}>
           <Step />
         </Press>
-        <Press says="replay.last" go={() => goTo(last)} idle={step() === last}>
+        <Press says="replay.last" go={() => goTo(last)} idle={step() === last} folds>
           <Icon name="fast-forward-button" />
         </Press>
       </div>
@@ -63,11 +64,11 @@ export function Timeline(props: {
       <span class="sr" role="status">
         {running() ? '' : t('replay.at', { step: step(), of: last })}
       </span>
-      <button type="button" class="btn fold" aria-expanded={open()} aria-controls="manners" onClick={() => setOpen(!open())}>
+      <button type="button" class="btn fold" aria-expanded={props.open} aria-controls="manners" onClick={() => props.toggle()}>
         <Icon name="cog" />
         <span class="sr">{t('replay.manners')}</span>
       </button>
-      <div class="manners" id="manners" classList={{ open: open() }}>
+      <div class="manners" id="manners">
         <Manner playback={props.playback} />
         <Show when={props.marks.length > 0}>
           <Marks marks={props.marks} step={step()} tGame={props.tGame} goTo={jump} />
@@ -114,13 +115,14 @@ function Press(props: {
   readonly go: () => void;
   readonly idle?: boolean;
   readonly main?: boolean;
+  readonly folds?: boolean;
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
     <button
       type="button"
       class="btn"
-      classList={{ seal: props.main === true }}
+      classList={{ seal: props.main === true, folds: props.folds === true }}
       onClick={() => props.go()}
       aria-disabled={props.idle === true}
     >
@@ -181,13 +183,13 @@ function Links(props: { readonly table: string; readonly step: number }): JSX.El
   };
   return (
     <>
-      <button type="button" class="btn" onClick={() => void share()}>
+      <button type="button" class="btn folds" onClick={() => void share()}>
         <Icon name={shared() ? 'check-mark' : 'share'} />
         <span class="sr" aria-live="polite">
           {t(shared() ? 'copied' : 'replay.share')}
         </span>
       </button>
-      <a class="btn" href={`/verify?table=${props.table}`}>
+      <a class="btn folds" href={`/verify?table=${props.table}`}>
         <Icon name="wax-seal" />
         <span class="sr">{t('end.verify')}</span>
       </a>

@@ -18,9 +18,10 @@ function corruptionAfter({ steps }: Lesson<HuntAction>): number {
   const state = game.position.read(scene.from.position, game.content.read(game.content.standard));
   const match = Match.resume(game, { state, random });
   const mine: Seat = asId(scene.seats.indexOf('me'));
-  for (const { awaits, replies = [] } of steps) {
+  for (const { awaits, replies = [], byItself } of steps) {
     if (awaits !== undefined) expect(match.apply(mine, awaits)).toMatchObject({ ok: true });
     for (const { seat, action } of replies) expect(match.apply(asId(seat), action)).toMatchObject({ ok: true });
+    if (byItself !== undefined) expect(match.apply(mine, byItself)).toMatchObject({ ok: true });
   }
   return match.state.open.corruption;
 }

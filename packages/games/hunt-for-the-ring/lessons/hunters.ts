@@ -6,6 +6,8 @@ import { button, space, STRIP } from './touches.ts';
 const frodo = (action: HuntAction): Reply<HuntAction> => ({ seat: 0, action });
 /** The Ring-bearer answers truthfully, and plays no card before. */
 const ANSWERS = frodo({ type: 'pass' });
+/** A Nazgûl that has ridden and acted goes on by itself. */
+const GOES_ON: HuntAction = { type: 'endActivation' };
 
 /** Frodo has gone from the Three-Farthing Stone to the north-east; the Riders do not know it. */
 const ON_THE_TRAIL: HuntPosition = {
@@ -38,9 +40,8 @@ export const hunters: Lesson<HuntAction> = {
     { id: 'riders', scene: { seats: ['bot', 'me'], from: { position: ON_THE_TRAIL } }, touch: [space(30)] },
     { id: 'aim', touch: [STRIP] },
     { id: 'ride', touch: [space(10)], awaits: { type: 'ride', space: 10 } },
-    { id: 'search', touch: [button('search')], awaits: { type: 'search' }, replies: [ANSWERS] },
+    { id: 'search', touch: [button('search')], awaits: { type: 'search' }, replies: [ANSWERS], byItself: GOES_ON },
     { id: 'trail', touch: [space(10)] },
-    { id: 'next', touch: [button('endActivation')], awaits: { type: 'endActivation' } },
     {
       id: 'sense',
       touch: [
@@ -52,8 +53,8 @@ export const hunters: Lesson<HuntAction> = {
     },
     { id: 'near', touch: [button('endActivation')], awaits: { type: 'endActivation' } },
     { id: 'close', touch: [space(19)], awaits: { type: 'ride', space: 19 } },
-    { id: 'hunt', touch: [button('hunt')], awaits: { type: 'huntWith', die: 'sword' }, replies: [ANSWERS] },
-    { id: 'found', touch: [button('endActivation')], awaits: { type: 'endActivation' } },
+    { id: 'hunt', touch: [button('hunt')], awaits: { type: 'huntWith', die: 'sword' }, replies: [ANSWERS], byItself: GOES_ON },
+    { id: 'found', touch: [STRIP] },
     {
       id: 'last',
       // The last Rider stays where he is, and that is asked about.

@@ -2,6 +2,7 @@ import { Icon } from '#look';
 import { sign } from '#look/sign.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ACTIVATION } from '../rules/wraiths/prompts.ts';
+import type { Arranging } from './arrange.ts';
 import { GROUP_IDS, type Group, groupsOf, keyOf } from './bar.ts';
 import type { Desk } from './desk.ts';
 import { passing } from './panels/scene.ts';
@@ -15,7 +16,7 @@ const KINDS: { readonly [group: string]: Key | undefined } = {
 };
 
 /** Under the map: what can be done without touching it, and the list of everything that can be done. */
-export function Bar(props: { readonly desk: Desk }): JSX.Element {
+export function Bar(props: { readonly desk: Desk; readonly arranging: Arranging }): JSX.Element {
   const { table } = props.desk;
   const words = table.words;
   /** Short for what is one of several ways; the whole sentence for what is the only one of its kind. */
@@ -102,6 +103,12 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
           </Show>
         </div>
         <For each={groups().filter(({ seal }) => seal)}>{button}</For>
+        <Show when={props.arranging.isOffered()}>
+          <button type="button" class="btn seal hr-arrange" disabled={table.busy} onClick={() => props.arranging.begin()}>
+            <Icon name="horse-head" />
+            <span>{words('table.arrange')}</span>
+          </button>
+        </Show>
       </div>
     </div>
   );

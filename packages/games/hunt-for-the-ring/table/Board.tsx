@@ -1,11 +1,13 @@
 import type { Language } from '#kernel';
 import './hunt.css';
-import type { TableProps } from '#look';
+import type { Words } from './keys.ts';
 import { type Asking, Choices } from '#look/Choices.tsx';
+import { createLoneAnswers } from '#look/loneAnswer.ts';
 import { agreed } from './agreed.ts';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import type { HuntAction, HuntWords } from '../rules/state.ts';
+import type { HuntAction } from '../rules/state.ts';
 import type { HuntView } from '../view/view.ts';
+import { createArranging } from './arrange.ts';
 import { Bar } from './Bar.tsx';
 import { type Desk, isInScene } from './desk.ts';
 import { Dock } from './Dock.tsx';
@@ -13,14 +15,15 @@ import { layers } from './layers.ts';
 import { publicly } from './map/beliefs.ts';
 import { createBelief } from './map/believing.ts';
 import { HuntMap } from './HuntMap.tsx';
+import { loneAnswer } from './loneAnswer.ts';
 import { drawOwn, isDrawable, type LoadedSheet, loadSheet } from './map/loaded.ts';
 import { offersOf } from './offers.ts';
 import { Scene } from './panels/index.ts';
+import type { HuntProps } from './props.ts';
 import { sayOption } from './words.ts';
-import type { Key } from './keys.ts';
 
 /** The drawn table of Hunt for the Ring: the inked map, and everything else around it. */
-export function Board(props: TableProps<HuntView, HuntWords, Key>): JSX.Element {
+export function Board(props: HuntProps): JSX.Element {
   const isBlank = () => props.view.sheet !== null && !isDrawable(props.view.sheet);
   const loaded = createSheet(
     () => props.view,
@@ -45,6 +48,9 @@ export function Board(props: TableProps<HuntView, HuntWords, Key>): JSX.Element 
   );
   const [pointed, point] = createSignal<HuntAction | null>(null);
 
+  createLoneAnswers(props, loneAnswer);
+  const arranging = createArranging(props, () => loaded()?.sheet ?? null);
+
   const desk: Desk = {
     table: props,
     get offers() {
@@ -67,24 +73,7 @@ export function Board(props: TableProps<HuntView, HuntWords, Key>): JSX.Element 
 
   return (
     <div class="hr" data-motion={props.motion} classList={{ busy: props.busy, laying: offers().of('placeLogToken').length > 0 }}>
-      <Show
-        when={loaded()}
-        keyed
-        fallback={
-          <div class="map hr-map" aria-busy={!isBlank()}>
-            <Show
-              when={isBlank()}
-              fallback={
-                <p class="hr-waiting" role="status">
-                  {props.words('loading')}
-                </p>
-              }
-            >
-              <p class="hr-blank">{props.words('table.blank')}</p>
-            </Show>
-          </div>
-        }
-      >
+      <Show when={loaded()} keyed fallback={<NoMap isBlank={isBlank()} words={props.words} />}>
         {(sheet) => (
           <HuntMap
             desk={desk}
@@ -101,7 +90,7 @@ export function Board(props: TableProps<HuntView, HuntWords, Key>): JSX.Element 
         <Scene {...props} offers={offers()} />
       </div>
       <Show when={props.mode === 'play'}>
-        <Bar desk={desk} />
+        <Bar desk={desk} arranging={arranging} />
       </Show>
       <Dock desk={desk} />
       <Show when={asking()} keyed>
@@ -115,6 +104,24 @@ export function Board(props: TableProps<HuntView, HuntWords, Key>): JSX.Element 
             close={() => ask(null)}
           />
         )}
+      </Show>
+    </div>
+  );
+}
+
+/** In the place of the map: it is being fetched, or the content pack draws none. */
+function NoMap(props: { readonly isBlank: boolean; readonly words: Words }): JSX.Element {
+  return (
+    <div class="map hr-map" aria-busy={!props.isBlank}>
+      <Show
+        when={props.isBlank}
+        fallback={
+          <p class="hr-waiting" role="status">
+            {props.words('loading')}
+          </p>
+        }
+      >
+        <p class="hr-blank">{props.words('table.blank')}</p>
       </Show>
     </div>
   );

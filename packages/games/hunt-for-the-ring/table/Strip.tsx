@@ -1,16 +1,14 @@
-import { type TableProps, Icon } from '#look';
+import { Icon } from '#look';
 import { standingSign } from '#look/sign.ts';
 import { type JSX, Show } from 'solid-js';
-import type { HuntWords } from '../rules/state.ts';
-import type { HuntView } from '../view/view.ts';
 import { Device } from './panels/Device.ts';
 import { limitsKnown } from './panels/tracks.ts';
-import type { Key } from './keys.ts';
+import type { HuntProps } from './props.ts';
 
 const TURN_ICONS = { firstDaylight: 'sunrise', secondDaylight: 'sun', night: 'moon' } as const;
 
 /** The state of the hunt in one line over the map: day, turn, Frodo's step, corruption. */
-export function Strip(props: { readonly table: TableProps<HuntView, HuntWords, Key> }): JSX.Element {
+export function Strip(props: { readonly table: HuntProps }): JSX.Element {
   const { words } = props.table;
   const view = () => props.table.view;
   const limits = (): string => limitsKnown(view()).join('/');

@@ -1,14 +1,12 @@
-import type { TableProps } from '#look';
 import type { Asking } from '#look/Choices.tsx';
-import type { HuntAction, HuntWords } from '../rules/state.ts';
+import type { HuntAction } from '../rules/state.ts';
 import { isActivation } from '../rules/wraiths/prompts.ts';
-import type { HuntView } from '../view/view.ts';
 import type { Offers } from './offers.ts';
-import type { Key } from './keys.ts';
+import type { HuntProps } from './props.ts';
 
 /** What the parts of the board share: the table, what is offered, and how to answer. */
 export interface Desk {
-  readonly table: TableProps<HuntView, HuntWords, Key>;
+  readonly table: HuntProps;
   readonly offers: Offers;
   /** Everything that can be done is offered by the scene, too. */
   readonly isScened: boolean;
@@ -28,7 +26,7 @@ const IN_SCENE: ReadonlySet<HuntAction['type']> = new Set<HuntAction['type']>([
 export const isInScene = (offers: Offers): boolean => offers.asked && offers.all.every(({ type }) => IN_SCENE.has(type));
 
 /** What somebody who touches a barred space seems to wish: the verb that is offered elsewhere on the map, or the move that belongs to the moment. */
-export function wishAt(table: TableProps<HuntView, HuntWords, Key>, offers: Offers, space: string): HuntAction | null {
+export function wishAt(table: HuntProps, offers: Offers, space: string): HuntAction | null {
   const id = /^\d+$/.test(space) ? Number(space) : space;
   for (const spot of offers.spots)
     for (const action of offers.at(spot)) {

@@ -46,7 +46,8 @@ export function SeatLine(props: JourneySeatProps): JSX.Element {
         {player().out ? props.words(fateWord(player())) : props.words(`place.${player().place}`)}
       </span>
       <span class="jm-sums num" aria-hidden="true">
-        <span>{props.words('table.sums.fields', { fields: player().fields })}</span>{' '}
+        <span>{props.words('table.sums.fields', { fields: player().fields })}</span>
+        {' · '}
         <span>{props.words('table.sums.spaces', { spaces: player().spaces })}</span>
       </span>
     </button>

@@ -4,6 +4,7 @@ import type { Desk } from './desk.ts';
 import { Folio } from './Folio.tsx';
 import { Here } from './here/Here.tsx';
 import type { Land } from './map/geometry.ts';
+import { Armies } from './panels/Armies.tsx';
 import { Cards } from './panels/Cards.tsx';
 import { Fellowship } from './panels/Fellowship.tsx';
 import { Legend } from './panels/Legend.tsx';
@@ -93,6 +94,7 @@ export function Leaf(props: {
           />
         </Match>
         <Match when={tab() === 'figures'}>
+          <Armies view={view()} words={words} showRegion={(id) => props.showRegion(id)} />
           <Reserves view={view()} words={words} />
         </Match>
         <Match when={tab() === 'people'}>

@@ -1,9 +1,10 @@
 import type { Asking } from '#look/Choices.tsx';
+import { createLoneAnswers } from '#look/loneAnswer.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { WarAction } from '../rules/verbs.ts';
 import type { SideView } from '../view/view.ts';
 import { type Acts, createActs } from './acts.ts';
-import { createLoneAnswers } from './loneAnswer.ts';
+import { aloneAnswer } from './loneAnswer.ts';
 import { marchOf } from './plans/armyPlans.ts';
 import { createPlanner, type Planner } from './plans/createPlanner.ts';
 import { type Scene, type SeenHomes, sceneOf } from './answerHomes.ts';
@@ -75,7 +76,7 @@ export function createDesk(table: WarProps, neighbours: (region: string) => read
     ),
   );
 
-  createLoneAnswers(table);
+  createLoneAnswers(table, aloneAnswer);
 
   // What a die can do and the hand lie in the same place: the one makes room for the other.
   const pick = (face: string | null): void => {

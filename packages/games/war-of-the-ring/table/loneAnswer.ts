@@ -1,8 +1,6 @@
-import { createEffect } from 'solid-js';
 import type { SeatTurn } from '#wire';
 import type { WarAction } from '../rules/verbs.ts';
 import type { WarView } from '../view/view.ts';
-import type { WarProps } from './props.ts';
 
 /**
  * Questions that the table answers by itself when a single answer is left. Whether one is left can be seen by everybody on the board, so that not asking
@@ -29,37 +27,4 @@ export function aloneAnswer(turn: SeatTurn<WarAction> | null, view: WarView): Wa
   if (turn.prompt?.id === 'declareFellowship' && declaringIsIdle(view)) return turn.options.find(({ type }) => type === 'decline') ?? null;
   if (turn.options.length !== 1 || !BY_ITSELF.some((id) => id === turn.prompt?.id)) return null;
   return turn.options[0] ?? null;
-}
-
-/** What the table does instead of asking: gives the answer, or takes one decision more back. */
-type ByItself = { readonly act: WarAction } | { readonly act: 'undo' };
-
-/**
- * Answers such questions one after the other. The very question that it answered last comes back only when that answer was taken back: then whoever took
- * it back meant his own decision before, and that one is taken back, too. Where nothing more can be taken back the question is put after all.
- */
-export function createByItself(): (turn: SeatTurn<WarAction> | null, view: WarView) => ByItself | null {
-  let answered: string | null = null;
-  return (turn, view) => {
-    const answer = aloneAnswer(turn, view);
-    if (turn === null || answer === null) return null;
-    const moment = JSON.stringify([turn.prompt, answer, view]);
-    if (moment !== answered) {
-      answered = moment;
-      return { act: answer };
-    }
-    return turn.canUndo ? { act: 'undo' } : null;
-  };
-}
-
-/** A question with one answer that everybody can see is not put to a player. */
-export function createLoneAnswers(table: WarProps): void {
-  const byItself = createByItself();
-  createEffect(() => {
-    if (table.busy || table.mode !== 'play') return;
-    const instead = byItself(table.turn, table.view);
-    if (instead === null) return;
-    if (instead.act === 'undo') table.undo();
-    else table.act(instead.act);
-  });
 }

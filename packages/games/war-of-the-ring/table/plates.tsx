@@ -18,7 +18,7 @@ import { bodyOf, namesOf, rankOf } from './map/namesOf.ts';
 import { Pieces } from './map/Pieces.tsx';
 import { placesOf } from './map/places.ts';
 import { Marked } from './map/Regions.tsx';
-import { BLEED, SHEET } from './map/sheet.ts';
+import { GROUND, SHEET } from './map/sheet.ts';
 import { Politics } from './panels/Politics.tsx';
 import { FellowshipTrack, MordorTrack } from './panels/Tracks.tsx';
 import { Die } from './pieces/Die.tsx';
@@ -58,7 +58,7 @@ function Window(props: Given & { readonly land: Land }): JSX.Element {
     );
   const nations = new Map(view.regions.flatMap(({ id, nation }) => (nation === null ? [] : [[id, nation] as const])));
   return (
-    <StillMap class="wr-still" window={seen} bleed={BLEED} ground={<Ground land={land} nations={nations} words={words} />}>
+    <StillMap class="wr-still" window={seen} bleed={GROUND} ground={<Ground land={land} nations={nations} words={words} />}>
       <For each={regions(props.marked)}>{(region) => <Marked region={region} chosen={false} />}</For>
       <Names labels={labels()} rank={(id) => ranks.get(id) ?? 'wild'} scale={SCALE} />
       <Pieces places={places} fellowship={view.fellowship} grow={1} />

@@ -9,15 +9,21 @@ const stands = ({ until }: StoredOrder, { game, state }: Match<State>): boolean 
 
 const isFor = (order: StoredOrder, kind: string): boolean => order.kind === kind || order.kind === EVERYTHING;
 
+const answers = (order: StoredOrder, match: Match<State>, seat: Seat, kind: string): boolean =>
+  isFor(order, kind) && stands(order, match) && (order.harmless !== true || match.isHarmless(seat));
+
 const ordersAt = ({ seats }: TableSettings, seat: Seat): readonly StoredOrder[] =>
   seats[seat].kind === 'human' ? (seats[seat].orders ?? []) : [];
 
-/** What a standing order of this seat answers to the question it is asked now; null when it wants to be asked. Its secrets are not looked at. */
+/**
+ * What a standing order of this seat answers to the question it is asked now; null when it wants to be asked. Its secrets are not looked at, unless the player
+ * wants to be asked only when passing costs something: then its own.
+ */
 export function orderedAnswer(match: Match<State>, settings: TableSettings, seat: Seat): Action | null {
   const orders = ordersAt(settings, seat);
   if (orders.length === 0) return null;
   const window = match.skippablePrompt(seat);
-  return window !== null && orders.some((order) => isFor(order, window.kind) && stands(order, match)) ? window.nothing : null;
+  return window !== null && orders.some((order) => answers(order, match, seat, window.kind)) ? window.nothing : null;
 }
 
 /** The seats that are asked something which their orders answer. */
@@ -30,20 +36,39 @@ export const ordersOf = (match: Match<State>, settings: TableSettings, plays: Se
     ordersAt(settings, seat).flatMap((order) => {
       if (!stands(order, match)) return [];
       const window = includes(match.waiting(), seat) ? match.skippablePrompt(seat) : null;
-      const answers = window !== null && isFor(order, window.kind);
-      return [{ seat, kind: order.kind, until: order.until?.span ?? ALWAYS, answers }];
+      return [
+        {
+          seat,
+          kind: order.kind,
+          until: order.until?.span ?? ALWAYS,
+          ...(order.harmless === true ? { harmless: true } : {}),
+          answers: window !== null && answers(order, match, seat, window.kind),
+        },
+      ];
     }),
   );
 
+/** What a player orders. */
+interface GivenOrder {
+  readonly kind: string;
+  readonly until: string | null;
+  readonly harmless?: true;
+}
+
 /** With an order for the question that is being asked, or, without an end, with one taken back. */
-export function withOrder(settings: TableSettings, match: Match<State>, seat: Seat, kind: string, until: string | null): TableSettings {
+export function withOrder(settings: TableSettings, match: Match<State>, seat: Seat, { kind, until, harmless }: GivenOrder): TableSettings {
   const others = ordersAt(settings, seat).filter((order) => order.kind !== kind);
   if (until === null) return withOrders(settings, seat, others);
   const window = match.skippablePrompt(seat);
   if (window === null || (kind !== window.kind && kind !== EVERYTHING))
     throw new RefusedError('wrong-moment', `Seat ${seat} is not asked for ${kind} now`);
+  if (harmless === true && (kind === EVERYTHING || !window.mayBeHarmless))
+    throw new RefusedError('wrong-moment', `Whether passing ${kind} costs something cannot be told`);
   // One for everything takes the place of all others.
-  return withOrders(settings, seat, [...(kind === EVERYTHING ? [] : others), { kind, until: endOf(match, until) }]);
+  return withOrders(settings, seat, [
+    ...(kind === EVERYTHING ? [] : others),
+    { kind, until: endOf(match, until), ...(harmless === true ? { harmless } : {}) },
+  ]);
 }
 
 function endOf({ game, state }: Match<State>, until: string): StoredOrder['until'] {

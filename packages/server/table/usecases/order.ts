@@ -10,9 +10,9 @@ export function order(
   request: RequestContext,
   loaded: LoadedTable,
   match: AnyMatch,
-  { seat, kind, until }: RequestOf<'order'>,
+  { seat, ...given }: RequestOf<'order'>,
 ): Promise<void> {
   const { open, listener, id } = request;
   mustPlay(request, loaded, asId(seat));
-  return open.session.commitPrivateSettings(loaded, withOrder(loaded.stored.settings, match, asId(seat), kind, until), { listener, id });
+  return open.session.commitPrivateSettings(loaded, withOrder(loaded.stored.settings, match, asId(seat), given), { listener, id });
 }

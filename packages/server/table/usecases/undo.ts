@@ -34,6 +34,6 @@ async function withdrawOrders({ open }: RequestContext, loaded: LoadedTable, mat
   const { settings } = loaded.stored;
   const answering = ordersOf(match, settings, only(seat)).filter(({ answers }) => answers);
   if (answering.length === 0) return;
-  const without = answering.reduce((rest, { kind }) => withOrder(rest, match, seat, kind, null), settings);
+  const without = answering.reduce((rest, { kind }) => withOrder(rest, match, seat, { kind, until: null }), settings);
   await open.session.commitPrivateSettings(loaded, without, null);
 }

@@ -14,7 +14,7 @@ export function StandingOrdersButton(props: { readonly table: TableController; r
     const turn = props.table.turn();
     return turn === null || turn.prompt === null || turn.untils === undefined
       ? null
-      : { ...turn, kind: turn.prompt.id, untils: turn.untils };
+      : { ...turn, kind: turn.prompt.id, untils: turn.untils, mayBeHarmless: turn.mayBeHarmless === true };
   };
   const kept = () => props.table.orders();
   const label = () => (asked() !== null ? t('order.open') : t('order.some', { count: kept().length }));

@@ -6,20 +6,29 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { TableController } from '../session/tableController.ts';
 
-const WIDTHS = ['this', 'all'] as const;
+/** For this kind of prompt where passing costs nothing, always for this kind, or for everything that may be passed. */
+const WIDTHS = ['harmless', 'this', 'all'] as const;
+type Width = (typeof WIDTHS)[number];
 
 /** Sets a standing order for the present prompt, and removes existing ones. */
 export function StandingOrdersDialog(props: {
   readonly table: TableController;
   /** The prompt that an order may answer; null where there is none. */
-  readonly asked: { readonly seat: number; readonly kind: string; readonly untils: readonly string[] } | null;
+  readonly asked: {
+    readonly seat: number;
+    readonly kind: string;
+    readonly untils: readonly string[];
+    readonly mayBeHarmless: boolean;
+  } | null;
   readonly tGame: GameWords;
   readonly close: () => void;
 }): JSX.Element {
   const kept = () => props.table.orders();
-  const kindOf = (kind: string): string => (kind === EVERYTHING ? t('order.everything') : props.tGame(`window.${kind}`));
-  /** For this kind of prompt, or for all. */
-  const [wide, setWide] = createSignal<'this' | 'all'>('this');
+  const kindOf = (kind: string, isHarmless = false): string =>
+    kind === EVERYTHING ? t('order.everything') : props.tGame(`${isHarmless ? 'harmless' : 'window'}.${kind}`);
+  const [chosen, choose] = createSignal<Width | null>(null);
+  const widths = (): readonly Width[] => (props.asked?.mayBeHarmless === true ? WIDTHS : WIDTHS.slice(1));
+  const wide = (): Width => chosen() ?? widths()[0] ?? 'this';
   const untilOf = (until: string): string => (until === ALWAYS ? t('order.always') : props.tGame(`span.${until}`));
   return (
     <Dialog title={t('order.title')} close={() => props.close()} class="orders-sheet">
@@ -29,10 +38,10 @@ export function StandingOrdersDialog(props: {
             <RadioGroup
               name="order-kind"
               legend={t('order.about')}
-              values={WIDTHS}
+              values={widths()}
               chosen={wide()}
-              label={(width) => kindOf(width === 'all' ? EVERYTHING : question().kind)}
-              choose={setWide}
+              label={(width) => kindOf(width === 'all' ? EVERYTHING : question().kind, width === 'harmless')}
+              choose={choose}
             />
             <p>{t('order.answer')}</p>
             <div class="column">
@@ -42,7 +51,8 @@ export function StandingOrdersDialog(props: {
                     type="button"
                     class="btn"
                     onClick={() => {
-                      props.table.order(question().seat, wide() === 'all' ? EVERYTHING : question().kind, until);
+                      const kind = wide() === 'all' ? EVERYTHING : question().kind;
+                      props.table.order(question().seat, kind, until, wide() === 'harmless' ? true : undefined);
                       props.close();
                     }}
                   >
@@ -51,7 +61,7 @@ export function StandingOrdersDialog(props: {
                 )}
               </For>
             </div>
-            <p class="note">{t('order.secret')}</p>
+            <p class="note">{t(wide() === 'harmless' ? 'order.harmless' : 'order.secret')}</p>
           </section>
         )}
       </Show>
@@ -62,7 +72,7 @@ export function StandingOrdersDialog(props: {
             <For each={kept()}>
               {(order) => (
                 <li>
-                  <span>{t('order.line', { kind: kindOf(order.kind), until: untilOf(order.until) })}</span>
+                  <span>{t('order.line', { kind: kindOf(order.kind, order.harmless === true), until: untilOf(order.until) })}</span>
                   <button type="button" class="btn" onClick={() => props.table.order(order.seat, order.kind, null)}>
                     {t('order.back')}
                   </button>

@@ -53,8 +53,8 @@ export interface TableController {
   readonly claim: (seat: number) => void;
   /** Standing orders of the viewer's seats. */
   readonly orders: () => readonly StandingOrder[];
-  /** Sets a standing order for a kind of prompt until something is over; null removes it. */
-  readonly order: (seat: number, kind: string, until: string | null) => void;
+  /** Sets a standing order for a kind of prompt until something is over; null removes it. `harmless`: only where passing costs nothing. */
+  readonly order: (seat: number, kind: string, until: string | null, harmless?: true) => void;
   readonly abandon: (wish: boolean) => void;
   /** Chat to the table, or with one of the viewer's seats to its team. */
   readonly sendChat: (text: string, seat?: number) => void;
@@ -113,7 +113,8 @@ export function openTable(id: string, link: Transport, moveStorage: MoveStorage 
     claim: (seat) => submit({ t: 'claim', table: id, id: newId(), seat }),
     resign: (seat) => submit({ t: 'resign', table: id, id: newId(), seat }),
     orders: () => now()?.orders ?? NO_ORDERS,
-    order: (seat, kind, until) => submit({ t: 'order', table: id, id: newId(), seat, kind, until }),
+    order: (seat, kind, until, harmless) =>
+      submit({ t: 'order', table: id, id: newId(), seat, kind, until, ...(harmless === undefined ? {} : { harmless }) }),
     abandon: (wish) => submit({ t: 'abandon', table: id, id: newId(), wish }),
     sendChat: (text, seat) => submit({ t: 'say', table: id, id: newId(), text, ...(seat === undefined ? {} : { seat }) }),
     contributeSeed(words) {

@@ -3,7 +3,7 @@ import { type Choice, type FrameOf, leave, only, type Prompt } from '#kernel';
 import type { Trigger } from '../../content/ops.ts';
 import { answered } from '../effects/answered.ts';
 import { at } from '../frames.ts';
-import { HUNT, PERCEPTION, SEARCH } from '../inquiries/inquiry.ts';
+import { HUNT, PERCEPTION, SEARCH, wouldFind } from '../inquiries/inquiry.ts';
 import { type Hunt, mapOf, RING_BEARER } from '../state.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { pass, playAlly } from '../verbs.ts';
@@ -64,6 +64,7 @@ export const reacting = asking(at.react, {
   asks: () => only(RING_BEARER),
   prompt: promptOf,
   nothing: pass,
+  harmless: { prompts: ['reactSearch', 'reactHunt', 'reactPerception'], holds: findsNothing },
   choices: [
     outOfTurnCards,
     choice(pass, {
@@ -76,6 +77,11 @@ export const reacting = asking(at.react, {
     }),
   ],
 });
+
+function findsNothing(s: Hunt): boolean {
+  const frame = answered(s, 1);
+  return at.inquiry.is(frame) && !wouldFind(s, frame);
+}
 
 function promptOf(s: Hunt): Prompt {
   const frame = answered(s, 1);

@@ -6,7 +6,7 @@ import { BAR_HUNT, BAR_PERCEPTION, BAR_SEARCH } from '../../content/ops.ts';
 import { addClue, CLUE_HUNT, CLUE_PERCEPTION, CLUE_SEARCH } from '../clues.ts';
 import { lastArea, visited } from '../derived.ts';
 import { at } from '../frames.ts';
-import { findInformation } from '../information/find.ts';
+import { findInformation, tokenToFind } from '../information/find.ts';
 import { discoverGandalf, gandalfIsOn, isHavenOf } from '../part2/detection.ts';
 import { bearer, EYE_UP, type Hunt, type HuntEffects, mapOf, NO_TRAIL, SWORD_UP } from '../state.ts';
 import { automatic, guard } from '../tools.ts';
@@ -66,9 +66,25 @@ export const inquiring = automatic(at.inquiry, (s, effects) => {
   return answerPerception(s, effects, asId(inquiry.target), inquiry.nameWho);
 });
 
+const saysYes = {
+  search: (s: Hunt, area: Space): boolean => visited(s, area) && !isHavenOf(s, area),
+  hunt: (s: Hunt, area: Space): boolean => visited(s, area),
+  frodoIsIn: (s: Hunt, place: Place): boolean => liesIn(s, lastArea(s), place),
+  gandalfIsIn: (s: Hunt, place: Place): boolean =>
+    s.open.part === 2 && bearer(s).gandalf !== 0 && s.open.rivendell === 0 && liesIn(s, bearer(s).gandalf, place),
+};
+
+/** Whether the Nazgûl would learn of Frodo, of Gandalf or of an Information token. */
+export function wouldFind(s: Hunt, { kind, target }: { readonly kind: number; readonly target: number }): boolean {
+  if (kind === PERCEPTION) return saysYes.frodoIsIn(s, asId(target)) || saysYes.gandalfIsIn(s, asId(target));
+  const area: Space = asId(target);
+  if (tokenToFind(s, area) >= 0) return true;
+  return kind === SEARCH ? saysYes.search(s, area) : saysYes.hunt(s, area) || gandalfIsOn(s, area);
+}
+
 /** HR-SEARCH-03 to HR-SEARCH-05: the plain truth, and an Eye on a yes. A haven hides Frodo from it (HR-HAVEN-02). */
 function answerSearch(s: Hunt, effects: HuntEffects, area: Space): void {
-  const yes = visited(s, area) && !isHavenOf(s, area);
+  const yes = saysYes.search(s, area);
   if (yes) s.open.trail[area] = EYE_UP;
   effects.emit?.({ type: yes ? 'searchYes' : 'searchNo', area: spotOf(s, area) });
   addClue(s, CLUE_SEARCH, area, yes ? 1 : 0, findInformation(s, effects, area) + 1);
@@ -76,7 +92,7 @@ function answerSearch(s: Hunt, effects: HuntEffects, area: Space): void {
 
 /** HR-HUNT-03 to HR-HUNT-07: yes turns the Trail token to the Sword (HR-RUL-17); on the last area an encounter will follow (HR-HUNT-06). */
 function answerHunt(s: Hunt, effects: HuntEffects, area: Space): void {
-  const yes = visited(s, area);
+  const yes = saysYes.hunt(s, area);
   const here = yes && lastArea(s) === area;
   const gandalf = gandalfIsOn(s, area);
   if (yes) s.open.trail[area] = SWORD_UP;
@@ -93,8 +109,8 @@ const YES = ['perceptionYes', 'perceptionFrodo', 'perceptionGandalf', 'perceptio
 
 /** HR-PERC-02, HR-PERC-03: only last areas count; in part II Gandalf's too (HR-DETECT-01), without a name unless it is asked (HR-DETECT-02). */
 function answerPerception(s: Hunt, effects: HuntEffects, place: Place, nameWho: boolean): void {
-  const frodo = liesIn(s, lastArea(s), place);
-  const gandalf = s.open.part === 2 && bearer(s).gandalf !== 0 && s.open.rivendell === 0 && liesIn(s, bearer(s).gandalf, place);
+  const frodo = saysYes.frodoIsIn(s, place);
+  const gandalf = saysYes.gandalfIsIn(s, place);
   const yes = frodo || gandalf;
   const who = !yes || !nameWho || s.open.part === 1 ? 0 : frodo && gandalf ? 3 : frodo ? 1 : 2;
   addClue(s, CLUE_PERCEPTION, place, yes ? 1 : 0, who);

@@ -1,15 +1,12 @@
 import { paced } from '#look/pace.ts';
-import type { TableProps } from '#look';
 import type { DrawnMap } from '#look/map/createMap.ts';
 import type { Spot } from '#look/map/geometry.ts';
 import { playRides } from '#look/map/rides.ts';
 import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
-import type { HuntWords } from '../../rules/state.ts';
-import type { HuntView } from '../../view/view.ts';
+import type { HuntProps } from '../props.ts';
 import { soundsOf } from '../sounds.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { type Flash, flashesOf, ridesOf } from './motion.ts';
-import type { Key } from '../keys.ts';
 
 type MapFlash = Flash & Spot;
 
@@ -23,7 +20,7 @@ export interface News {
 }
 
 export function createNews(
-  { table, loaded }: { readonly table: TableProps<HuntView, HuntWords, Key>; readonly loaded: LoadedSheet },
+  { table, loaded }: { readonly table: HuntProps; readonly loaded: LoadedSheet },
   page: {
     readonly map: DrawnMap;
     spotOf(place: string): Spot | null;

@@ -1,11 +1,12 @@
 import { firstOf, Match, SeededRandom, viewOf } from '#kernel';
+import { createByItself } from '#look/loneAnswer.ts';
 import type { SeatTurn } from '#wire';
 import { expect, test } from 'vitest';
 import { warOfTheRing as game } from '../../index.ts';
 import type { War } from '../../rules/state.ts';
 import type { WarAction } from '../../rules/verbs.ts';
 import { box, FREE, fresh, war } from '../../testing/war.ts';
-import { aloneAnswer, createByItself } from '../loneAnswer.ts';
+import { aloneAnswer } from '../loneAnswer.ts';
 
 const CEASE: WarAction = { type: 'ceaseAttack' };
 const VIEW = fresh().view(FREE);
@@ -63,7 +64,7 @@ test('along whole games whoever sees the board knows that one answer is left, wh
 
 test('an answer of the table is taken back together with the decision before it, and never given twice to the same question', () => {
   const view = fresh().view(FREE);
-  const byItself = createByItself();
+  const byItself = createByItself(aloneAnswer);
   expect(byItself(asked('extendAssault', [CEASE], true), view)).toEqual({ act: CEASE });
   expect(byItself(asked('extendAssault', [CEASE], true), view)).toEqual({ act: 'undo' });
   // Nothing more can be taken back: now the person is asked.

@@ -1,8 +1,10 @@
+import { runtimeKey } from '#look/localeKey.ts';
 import { Icon, isIconName } from '#look';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
 import { keyOf } from '../sites.ts';
+import { characterCard } from '../pieces/cardsOfCharacters.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import type { Choice } from './choices.ts';
 
@@ -83,6 +85,13 @@ const titleOf = (desk: Desk, { action }: Choice): string =>
 
 function meaningOf({ table: { words } }: Desk, { action, means }: Choice): string | null {
   if (means !== null) return words(`table.hunting.means.${means}`);
+  if (action.type === 'chooseGuide') {
+    const { level, guide } = characterCard(action.figure);
+    return [
+      words('table.hunting.level', { level: level ?? 0 }),
+      ...(guide ? [words(runtimeKey(`table.guide.${action.figure}`))] : []),
+    ].join(' ');
+  }
   return action.type === 'useTableCard' || action.type === 'chooseCard' ? words(`eventText.${action.card}`) : null;
 }
 

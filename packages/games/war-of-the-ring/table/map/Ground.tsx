@@ -4,7 +4,7 @@ import { For, type JSX } from 'solid-js';
 import { NATIONS, nationOf } from '../pieces/nations.ts';
 import type { ArcKind, DrawnArc, Land } from './geometry.ts';
 import { inked } from './plants.ts';
-import { BLEED, SHEET } from './sheet.ts';
+import { GROUND, SHEET } from './sheet.ts';
 import type { Words } from '../keys.ts';
 
 const pathsOf = (arcs: readonly DrawnArc[]): string => arcs.map(({ path }) => path).join('');
@@ -19,13 +19,17 @@ const WATER_LINES = [
 /** Watercolour pools along the outer border of a nation: strokes over one another, the widest the faintest. */
 const POOLS = [15, 10.5, 7, 4, 2] as const;
 
+/** South of the sheet the coast of Harad goes on, for windows that show more than the sheet. */
+const FAR_COAST = 'M594 700C588 728 574 742 566 770S552 826 540 850S528 896 524 920';
+const FAR_SOUTH = `${FAR_COAST}H${SHEET.width}V690L594 696Z`;
+
 const MORDOR: readonly string[] = ['barad-dur', 'gorgoroth', 'nurn', 'morannon', 'minas-morgul'];
 
 /** Everything that lies still and can never be touched: water, lands, borders, scenery. Painted once for each size. */
 export function Ground(props: { readonly land: Land; readonly nations: ReadonlyMap<string, string>; readonly words: Words }): JSX.Element {
   const { land } = props;
   const of = (...kinds: readonly ArcKind[]): string => pathsOf(land.arcs.filter(({ kind }) => kinds.includes(kind)));
-  const coast = of('coast', 'lake');
+  const coast = of('coast', 'lake') + FAR_COAST;
   const areas = land.regions.map(({ area }) => area).join('');
   const areaOf = (ids: readonly string[]): string => ids.map((id) => land.byId.get(id)?.area ?? '').join('');
   const nations = Object.keys(NATIONS).map((id) => {
@@ -35,13 +39,13 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
     return { id, area: areaOf(own), border: pathsOf(land.arcs.filter(isOuter)) };
   });
   return (
-    <svg class="wr-ground" viewBox={`${BLEED.x} ${BLEED.y} ${BLEED.width} ${BLEED.height}`} aria-hidden="true">
+    <svg class="wr-ground" viewBox={`${GROUND.x} ${GROUND.y} ${GROUND.width} ${GROUND.height}`} aria-hidden="true">
       <defs>
         <pattern id="wr-waves" width="46" height="22" patternUnits="userSpaceOnUse">
           <path d="M2 8q5-5 10 0t10 0M26 19q4-4 8 0t8 0" fill="none" stroke="#7f979a" stroke-width=".8" stroke-opacity=".55" />
         </pattern>
         <clipPath id="wr-sheet">
-          <rect x={BLEED.x} y={SHEET.y} width={SHEET.width - BLEED.x} height={SHEET.height} />
+          <rect x={GROUND.x} y={SHEET.y} width={SHEET.width - GROUND.x} height={GROUND.height} />
         </clipPath>
         <For each={nations}>
           {({ id, area }) => (
@@ -55,10 +59,10 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
           <stop offset="1" stop-color="#e2582e" stop-opacity="0" />
         </radialGradient>
       </defs>
-      <rect x={BLEED.x} y={BLEED.y} width={BLEED.width} height={BLEED.height} fill="#e6d8b4" />
+      <rect x={GROUND.x} y={GROUND.y} width={GROUND.width} height={GROUND.height} fill="#e6d8b4" />
       <g clip-path="url(#wr-sheet)">
-        <rect x={BLEED.x} y={SHEET.y} width={SHEET.width - BLEED.x} height={SHEET.height} fill="#bccac2" />
-        <rect x={BLEED.x} y={SHEET.y} width={SHEET.width - BLEED.x} height={SHEET.height} fill="url(#wr-waves)" />
+        <rect x={GROUND.x} y={SHEET.y} width={SHEET.width - GROUND.x} height={GROUND.height} fill="#bccac2" />
+        <rect x={GROUND.x} y={SHEET.y} width={SHEET.width - GROUND.x} height={GROUND.height} fill="url(#wr-waves)" />
         <For each={WATER_LINES}>
           {({ width, opacity, sea }) => (
             <g fill="none" stroke-linejoin="round">
@@ -69,6 +73,8 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
         </For>
         {/* The ink of the coast is half hidden by the land. */}
         <path d={coast} fill="none" stroke="#2c2116" stroke-width="3.4" stroke-linejoin="round" />
+        <path d={FAR_SOUTH} fill="#f1e5c8" />
+        <path d={FAR_SOUTH} fill={nationOf('southrons').wash} fill-opacity=".42" />
         <path d={areas} fill="#f1e5c8" stroke="#f1e5c8" stroke-width=".8" />
         <For each={nations}>
           {({ id, area, border }) => (
@@ -100,25 +106,34 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
         <Ship x={76} y={222} scale={1} />
         <Ship x={346} y={636} scale={1.15} />
         <Compass x={543} y={657} />
-        <text class="wr-sea" x="66" y="262" transform="rotate(-8 66 262)">
-          {props.words('table.sea.belegaer')}
-        </text>
-        <text class="wr-sea" x="404" y="594">
-          {props.words('table.sea.belfalas')}
-        </text>
-        <text class="wr-sea lake" y="248">
-          <For each={broken(props.words('table.sea.rhun'))}>
-            {(line, at) => (
-              <tspan x="893" dy={at() === 0 ? 0 : 10}>
-                {line}
-              </tspan>
-            )}
-          </For>
-        </text>
+        <Seas words={props.words} />
       </g>
-      <rect class="wr-night" x={BLEED.x} y={BLEED.y} width={BLEED.width} height={BLEED.height} />
-      <path d={`M${BLEED.x} ${SHEET.y}H${SHEET.width}V${SHEET.height}H${BLEED.x}`} class="wr-frame" />
+      <rect class="wr-night" x={GROUND.x} y={GROUND.y} width={GROUND.width} height={GROUND.height} />
+      <path d={`M${GROUND.x} ${SHEET.y}H${SHEET.width}V${GROUND.y + GROUND.height}`} class="wr-frame" />
     </svg>
+  );
+}
+
+/** The names of the seas. */
+function Seas(props: { readonly words: Words }): JSX.Element {
+  return (
+    <>
+      <text class="wr-sea" x="66" y="262" transform="rotate(-8 66 262)">
+        {props.words('table.sea.belegaer')}
+      </text>
+      <text class="wr-sea" x="404" y="594">
+        {props.words('table.sea.belfalas')}
+      </text>
+      <text class="wr-sea lake" y="248">
+        <For each={broken(props.words('table.sea.rhun'))}>
+          {(line, at) => (
+            <tspan x="893" dy={at() === 0 ? 0 : 10}>
+              {line}
+            </tspan>
+          )}
+        </For>
+      </text>
+    </>
   );
 }
 

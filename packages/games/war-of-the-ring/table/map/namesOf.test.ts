@@ -1,5 +1,6 @@
 import { jsonFile } from '#kernel/testing/json.ts';
-import { overlap, within } from '#look/map/geometry.ts';
+import { isInside, overlap, type Spot, within } from '#look/map/geometry.ts';
+import type { Label } from '#look/map/labels.ts';
 import { namesAt } from '#look/map/names.ts';
 import { describe, expect, test } from 'vitest';
 import en from '../../locale/en.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { FREE, fresh, war } from '../../testing/war.ts';
 import type { WarView } from '../../view/view.ts';
 import { type Geometry, unfold } from './geometry.ts';
 import { bodyOf, namesOf } from './namesOf.ts';
-import { placesOf, sameRoom } from './places.ts';
+import { placesOf, type RegionPlaces, sameRoom } from './places.ts';
 import { SHEET } from './sheet.ts';
 
 const land = unfold(jsonFile<Geometry>(new URL('./geometry.json', import.meta.url)));
@@ -18,6 +19,7 @@ function labelled(view: WarView, words: { readonly [region: string]: string }, s
   const places = placesOf(land, view);
   const bodies = places.map((place) => bodyOf(place, grow)).filter(({ width, height }) => width * height > 0);
   return {
+    places,
     bodies,
     labels: namesAt(
       namesOf(places, (id) => words[id], scale, grow),
@@ -34,28 +36,47 @@ describe.each([
 ])('names in %s', (_language, words: { readonly [region: string]: string }) => {
   test.each([
     { scale: 0.4, grow: 2.4, least: 12 },
+    { scale: 0.55, grow: 1.9, least: 28 },
     { scale: 0.75, grow: 1.45, least: 50 },
     { scale: 1.1, grow: 1, least: 95 },
     { scale: 1.4, grow: 1, least: 100 },
     { scale: 2.2, grow: 1, least: 105 },
-  ])('at $scale pixels a unit none lies over another or over a piece, and $least find room', ({ scale, grow, least }) => {
-    const { labels, bodies } = labelled(start, words, scale, grow);
-    expect(labels.length).toBeGreaterThanOrEqual(least);
-    for (const [at, { id, box }] of labels.entries()) {
-      expect(within(box, SHEET), id).toBe(true);
-      expect(
-        bodies.filter((body) => overlap(body, box)),
-        id,
-      ).toEqual([]);
-      expect(
-        labels
-          .slice(at + 1)
-          .filter((other) => overlap(other.box, box))
-          .map((other) => other.id),
-        id,
-      ).toEqual([]);
-    }
-  });
+  ])(
+    'at $scale pixels a unit none stands at another region, over another name or over a piece, and $least find room',
+    ({ scale, grow, least }) => {
+      const { labels, bodies, places } = labelled(start, words, scale, grow);
+      expect(labels.length).toBeGreaterThanOrEqual(least);
+      const middle = ({ box }: Label): Spot => ({ x: box.x + box.width / 2, y: box.y + (box.height - 1) / 2 });
+      const far = (label: Label, { region }: RegionPlaces): number =>
+        Math.hypot(region.spot.x - middle(label).x, region.spot.y - middle(label).y);
+      for (const label of labels) {
+        const own = places.find(({ id }) => id === label.id);
+        if (own === undefined) throw new Error(`${label.id} is no region`);
+        if (isInside(own.region.outlines, [middle(label).x, middle(label).y])) continue;
+        // Outside its region it belongs to a settlement, and no other one is nearer.
+        expect(own.settlement, label.id).not.toBeNull();
+        const nearer = places.filter((other) => other !== own && other.settlement !== null && far(label, other) <= far(label, own));
+        expect(
+          nearer.map(({ id }) => id),
+          label.id,
+        ).toEqual([]);
+      }
+      for (const [at, { id, box }] of labels.entries()) {
+        expect(within(box, SHEET), id).toBe(true);
+        expect(
+          bodies.filter((body) => overlap(body, box)),
+          id,
+        ).toEqual([]);
+        expect(
+          labels
+            .slice(at + 1)
+            .filter((other) => overlap(other.box, box))
+            .map((other) => other.id),
+          id,
+        ).toEqual([]);
+      }
+    },
+  );
 
   test('strongholds are named before wild lands', () => {
     const { labels } = labelled(start, words, 0.4, 2.4);

@@ -33,11 +33,24 @@ const ASIDE = [0, -1.4, 1.4, -2.8, 2.8, -4.2, 4.2] as const;
 /** And how far up or down from the middle of an empty land. */
 const ROWS = [0, -0.9, 0.9, -1.8, 1.8, -2.7, 2.7] as const;
 
+/** How much of a name, by its width, may stand aside of what it names. */
+const OVERHANG = 0.3;
+
+/** The name of a settlement may hang out of a region that is too small for it, if it stays at its settlement and no other one is nearer. */
+function hangsAtOwn({ x, y }: Spot, { region }: RegionPlaces, body: Box, width: number, others: readonly RegionPlaces[]): boolean {
+  const aside = Math.max(body.x - x, x - body.x - body.width, 0);
+  const isAt = aside <= width * OVERHANG || Math.abs(y - region.spot.y) < 1;
+  const far = (spot: Spot): number => (spot.x - x) ** 2 + (spot.y - y) ** 2;
+  const own = far(region.spot);
+  return isAt && others.every((other) => other.region === region || far(other.region.spot) > own);
+}
+
 /**
  * The name of each region with the places where it may stand at this scale: beneath its army, above it, or beside it; in empty lands as near to
- * the middle as it can. The middle of a wild land's name lies in it; the name of a settlement hangs on its settlement.
+ * the middle as it can. It stands in its own region wherever there is room.
  */
 export function namesOf(places: readonly RegionPlaces[], say: (region: string) => string, scale: number, grow: number): Name[] {
+  const settled = places.filter(({ settlement }) => settlement !== null);
   return places.map((place): Name => {
     const rank = rankOf(place);
     const size = SIZES[rank] / scale;
@@ -61,7 +74,10 @@ export function namesOf(places: readonly RegionPlaces[], say: (region: string) =
               { x: body.x - half, y },
             ]),
           ];
-    const isAtHome = (spot: Spot): boolean => rank === 'hold' || rank === 'town' || isInside(place.region.outlines, [spot.x, spot.y]);
-    return { id: place.id, layouts, spots: spots.filter(isAtHome), size: SIZES[rank], rank: RANKS.indexOf(rank) };
+    const isAtHome = (spot: Spot): boolean => isInside(place.region.outlines, [spot.x, spot.y]);
+    const width = Math.min(...beside) * 2;
+    const [home, abroad] = [spots.filter(isAtHome), spots.filter((spot) => !isAtHome(spot))];
+    const hanging = place.settlement === null ? [] : abroad.filter((spot) => hangsAtOwn(spot, place, body, width, settled));
+    return { id: place.id, layouts, spots: [...home, ...hanging], size: SIZES[rank], rank: RANKS.indexOf(rank) };
   });
 }

@@ -5,7 +5,7 @@ import { Device } from '../pieces/Device.ts';
 import { faceDevice } from '../pieces/Die.tsx';
 import { usesOfDie } from './uses.ts';
 
-/** What the die that was touched can do: chips in gold; what is impossible now is dimmed, and says why. */
+/** What the die that was touched can do: chips in gold. What is impossible now is folded away, and says why when it is touched. */
 export function Uses(props: { readonly desk: Desk }): JSX.Element {
   return (
     <Show when={props.desk.die()} keyed>
@@ -18,6 +18,7 @@ function UsesOf(props: { readonly desk: Desk; readonly die: string }): JSX.Eleme
   const { desk } = props;
   const { words } = desk.table;
   const uses = () => usesOfDie(desk.offers(), desk.mine().id, props.die);
+  const barred = () => uses().filter(({ possible }) => !possible);
   const rings = () =>
     desk
       .offers()
@@ -34,25 +35,11 @@ function UsesOf(props: { readonly desk: Desk; readonly die: string }): JSX.Eleme
         <Device name={faceDevice(props.die)} /> {words(`die.${props.die}`)}
       </h3>
       <ul>
-        <For each={uses()}>
-          {({ name, action, possible }) => (
+        <For each={uses().filter(({ possible }) => possible)}>
+          {({ name, action }) => (
             <li>
-              <button
-                type="button"
-                class="wr-chip"
-                classList={{ open: possible }}
-                disabled={desk.table.busy}
-                data-use={name}
-                onClick={(event) =>
-                  possible
-                    ? desk.act(action)
-                    : desk.table.askWhy(words('table.why.use', { action: `@action.${name}` }), action, event.currentTarget)
-                }
-              >
+              <button type="button" class="wr-chip open" disabled={desk.table.busy} data-use={name} onClick={() => desk.act(action)}>
                 {capitalized(words(`action.${name}`))}
-                <Show when={!possible}>
-                  <span class="sr">, {words('table.uses.barred')}</span>
-                </Show>
               </button>
             </li>
           )}
@@ -80,6 +67,30 @@ function UsesOf(props: { readonly desk: Desk; readonly die: string }): JSX.Eleme
           )}
         </For>
       </ul>
+      <Show when={barred().length > 0}>
+        <details class="wr-barred">
+          <summary>{words('table.uses.barred', { count: barred().length })}</summary>
+          <ul>
+            <For each={barred()}>
+              {({ name, action }) => (
+                <li>
+                  <button
+                    type="button"
+                    class="wr-chip"
+                    disabled={desk.table.busy}
+                    data-use={name}
+                    onClick={(event) =>
+                      desk.table.askWhy(words('table.why.use', { action: `@action.${name}` }), action, event.currentTarget)
+                    }
+                  >
+                    {capitalized(words(`action.${name}`))}
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </details>
+      </Show>
     </section>
   );
 }

@@ -1,0 +1,7 @@
+import type { Key } from './keys.ts';
+import type { TableProps } from '#look/table.ts';
+import type { HuntWords } from '../rules/state.ts';
+import type { HuntView } from '../view/view.ts';
+
+/** What every part of this table is given. */
+export type HuntProps = TableProps<HuntView, HuntWords, Key>;
