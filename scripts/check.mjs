@@ -11,7 +11,9 @@ for (const path of paths) if (!existsSync(join(root, path))) giveUp(`There is no
 installed();
 const node = newNode();
 const tool = (path) => join(root, 'node_modules', path);
-const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...paths], { cwd: root, encoding: 'utf8' }).stdout.split('\n');
+const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...paths], { cwd: root, encoding: 'utf8' }).stdout.split(
+  '\n',
+);
 const sources = files.filter((file) => /\.(ts|tsx|json)$/.test(file));
 const tests = ['run', '--project', 'unit', '--reporter=default'];
 // A test file is run itself; of every other source the tests that import it are.

@@ -1,3 +1,4 @@
+import type { Key } from './keys.ts';
 import type { TableProps } from '#look/table.ts';
 import type { HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view/view.ts';
