@@ -1,4 +1,3 @@
-import type { Key } from './keys.ts';
 import type { TableProps } from '#look/table.ts';
 import type { HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view/view.ts';

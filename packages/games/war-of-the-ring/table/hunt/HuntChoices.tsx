@@ -1,4 +1,3 @@
-import { runtimeKey } from '#look/localeKey.ts';
 import { Icon, isIconName } from '#look';
 import { runtimeKey } from '#look/localeKey.ts';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
