@@ -60,8 +60,8 @@ it('HR-WOTR-01: two people go on from the end of their hunt into the war, with w
   await khamul.page.goto(`/campaign/${hunt}`);
   for (const { page } of [frodo, khamul]) {
     await expect.poll(() => page.locator('.tale').count()).toBe(2);
-    // The war was given up at once: only the hunt has a course.
-    await expect.poll(() => page.locator('.tale .plot').count()).toBe(1);
+    // The war was given up at once: whether it has a course, too, depends on what was answered before.
+    await expect.poll(() => page.locator('.tale').first().locator('.plot').count()).toBe(1);
     await page.locator('.chapters li').first().waitFor();
     expect(await overflow(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
