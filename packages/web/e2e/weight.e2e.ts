@@ -67,7 +67,7 @@ const TABLES = [
     options: { mode: 'part1' },
     drawn: '.hr-fog circle',
     fetched: [/believer/, /drawn-1/],
-    script: 151_500,
+    script: 152_500,
     scriptAndData: 201_500,
   },
   { game: 'war-of-the-ring', drawn: '.wr-region', fetched: [/geometry/], script: 172_500, scriptAndData: 238_000 },

@@ -1,11 +1,15 @@
 import { Icon } from '#look';
 import { sign } from '#look/sign.ts';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ACTIVATION } from '../rules/wraiths/prompts.ts';
-import type { Arranging } from './arrange.ts';
 import { GROUP_IDS, type Group, groupsOf, keyOf } from './bar.ts';
 import type { Desk } from './desk.ts';
+import type { Sheet } from './map/sheet.ts';
 import { passing } from './panels/scene.ts';
+
+const ArrangeButton = lazy(async () => ({ default: (await import('./ArrangeButton.tsx')).ArrangeButton }));
+/** Questions before the hunt that have a usual answer. */
+const SET_UP: readonly (string | undefined)[] = ['orderNazgul', 'placeNazgul'];
 import type { Key } from './keys.ts';
 
 /** Three ways to ask that are easily taken for one another: what each asks is said with its button. */
@@ -16,7 +20,7 @@ const KINDS: { readonly [group: string]: Key | undefined } = {
 };
 
 /** Under the map: what can be done without touching it, and the list of everything that can be done. */
-export function Bar(props: { readonly desk: Desk; readonly arranging: Arranging }): JSX.Element {
+export function Bar(props: { readonly desk: Desk; readonly sheet: Sheet | null }): JSX.Element {
   const { table } = props.desk;
   const words = table.words;
   /** Short for what is one of several ways; the whole sentence for what is the only one of its kind. */
@@ -47,6 +51,7 @@ export function Bar(props: { readonly desk: Desk; readonly arranging: Arranging 
     if (offers.on('cards').length > 0) return words('table.hint.cards');
     return '';
   };
+  const isSettingUp = (): boolean => SET_UP.includes(table.turn?.prompt?.id);
   const groups = createMemo(() => groupsOf(props.desk.offers));
   const signOf = (group: string): object => {
     const meaning = KINDS[group];
@@ -103,11 +108,12 @@ export function Bar(props: { readonly desk: Desk; readonly arranging: Arranging 
           </Show>
         </div>
         <For each={groups().filter(({ seal }) => seal)}>{button}</For>
-        <Show when={props.arranging.isOffered()}>
-          <button type="button" class="btn seal hr-arrange" disabled={table.busy} onClick={() => props.arranging.begin()}>
-            <Icon name="horse-head" />
-            <span>{words('table.arrange')}</span>
-          </button>
+        <Show when={isSettingUp() && props.sheet}>
+          {(sheet) => (
+            <Suspense>
+              <ArrangeButton table={table} sheet={sheet()} />
+            </Suspense>
+          )}
         </Show>
       </div>
     </div>

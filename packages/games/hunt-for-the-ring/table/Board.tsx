@@ -6,7 +6,6 @@ import { agreed } from './agreed.ts';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { HuntAction } from '../rules/state.ts';
 import type { HuntView } from '../view/view.ts';
-import { createArranging } from './arrange.ts';
 import { Bar } from './Bar.tsx';
 import { type Desk, isInScene } from './desk.ts';
 import { Dock } from './Dock.tsx';
@@ -49,7 +48,6 @@ export function Board(props: HuntProps): JSX.Element {
   const [pointed, point] = createSignal<HuntAction | null>(null);
 
   createLoneAnswers(props, loneAnswer);
-  const arranging = createArranging(props, () => loaded()?.sheet ?? null);
 
   const desk: Desk = {
     table: props,
@@ -90,7 +88,7 @@ export function Board(props: HuntProps): JSX.Element {
         <Scene {...props} offers={offers()} />
       </div>
       <Show when={props.mode === 'play'}>
-        <Bar desk={desk} arranging={arranging} />
+        <Bar desk={desk} sheet={loaded()?.sheet ?? null} />
       </Show>
       <Dock desk={desk} />
       <Show when={asking()} keyed>

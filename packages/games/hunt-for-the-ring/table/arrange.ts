@@ -1,7 +1,5 @@
-import { createEffect, createSignal } from 'solid-js';
 import type { SeatTurn } from '#wire';
 import type { HuntAction } from '../rules/state.ts';
-import type { HuntProps } from './props.ts';
 import type { Sheet } from './map/sheet.ts';
 
 /** In the middle of the Shire all ways of part I come by. */
@@ -29,26 +27,4 @@ export function arranged(turn: SeatTurn<HuntAction> | null, sheet: Sheet): HuntA
   const far = (action: HuntAction): number => (action.type === 'placeNazgul' ? (steps.get(String(action.area)) ?? Infinity) : Infinity);
   const [nearest] = options.filter(({ type }) => type === 'placeNazgul').toSorted((a, b) => far(a) - far(b));
   return nearest ?? null;
-}
-
-/** The usual order and places in one press: it answers for the player until somebody is asked something else. */
-export interface Arranging {
-  /** There is something to arrange now. */
-  readonly isOffered: () => boolean;
-  readonly begin: () => void;
-}
-
-export function createArranging(table: HuntProps, sheet: () => Sheet | null): Arranging {
-  const [isOn, turnOn] = createSignal(false);
-  const answer = (): HuntAction | null => {
-    const drawn = sheet();
-    return drawn === null || table.mode !== 'play' ? null : arranged(table.turn, drawn);
-  };
-  createEffect(() => {
-    if (!isOn() || table.busy) return;
-    const action = answer();
-    if (action === null) turnOn(false);
-    else table.act(action);
-  });
-  return { isOffered: () => !isOn() && answer() !== null, begin: () => turnOn(true) };
 }
