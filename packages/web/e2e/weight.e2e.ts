@@ -68,7 +68,7 @@ const TABLES = [
     drawn: '.hr-fog circle',
     fetched: [/believer/, /drawn-1/],
     script: 152_500,
-    scriptAndData: 201_500,
+    scriptAndData: 202_500,
   },
   { game: 'war-of-the-ring', drawn: '.wr-region', fetched: [/geometry/], script: 172_500, scriptAndData: 238_000 },
 ] as const;
