@@ -33,6 +33,21 @@ describe.each(SIZES)('everybody against everybody, %i players', (count) => {
   });
 });
 
+/** Berger's tables as FIDE publishes them (Handbook C.05, annex 1): first seat, second seat. */
+const BERGER: readonly (readonly [players: number, rounds: readonly string[]])[] = [
+  [4, ['1-4 2-3', '4-3 1-2', '2-4 3-1']],
+  [6, ['1-6 2-5 3-4', '6-4 5-3 1-2', '2-6 3-1 4-5', '6-5 1-4 2-3', '3-6 4-2 5-1']],
+  [
+    8,
+    ['1-8 2-7 3-6 4-5', '8-5 6-4 7-3 1-2', '2-8 3-1 4-7 5-6', '8-6 7-5 1-4 2-3', '3-8 4-2 5-1 6-7', '8-7 1-6 2-5 3-4', '4-8 5-3 6-2 7-1'],
+  ],
+];
+
+it.each(BERGER)('everybody against everybody, %i players: the published tables, seat by seat', (count, rounds) => {
+  const course = roundRobin(Array.from({ length: count }, (_, index) => index + 1));
+  expect(course.map((round) => round.map((pair) => pair.join('-')).toSorted())).toEqual(rounds.map((round) => round.split(' ').toSorted()));
+});
+
 /** A whole Swiss tournament with results by lot; some leave on the way. */
 function swiss(count: number, seed: number, leave: boolean) {
   const lots = new SeededRandom(seed, count);

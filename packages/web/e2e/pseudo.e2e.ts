@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '#games';
 import { type House, openHouse, overflow } from './browser.ts';
 import { setTable } from './players.ts';
+import { isWhole } from './whole.ts';
 
 /**
  * A client with the pseudo-language: English with words longer by 40 percent. It is built from a copy of the sources, so that the client of the players
@@ -120,7 +121,8 @@ async function showAsText(page: Page, text: boolean): Promise<void> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
-const STEPS = 8;
+/** With `REDBOOK_WHOLE=1` a game is played through, or for a long while. */
+const STEPS = isWhole ? 300 : 8;
 
 describe.each([
   { width: 390, height: 844 },
