@@ -144,6 +144,12 @@ describe.each([
     await look(page, 'drawn table');
     await showAsText(page, true);
     for (let step = 0; step < STEPS && (await choose(page)); step++) await look(page, `text table, ${step}`);
+    const end = page.locator('.dialog.end');
+    if (await end.isVisible()) {
+      await look(page, 'the end');
+      await page.keyboard.press('Escape');
+      await end.waitFor({ state: 'detached' });
+    }
     await showAsText(page, false);
     await look(page, 'drawn table, later');
     expect(complaints).toEqual([]);
