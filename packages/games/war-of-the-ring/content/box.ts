@@ -18,16 +18,7 @@ export const enemyOf = (side: Side): Side => asId(1 - side);
 export const NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'southrons'] as const;
 export type NationName = (typeof NATIONS)[number];
 export type Nation = Id<'nation'>;
-export const [DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS]: readonly Nation[] = [
-  asId(0),
-  asId(1),
-  asId(2),
-  asId(3),
-  asId(4),
-  asId(5),
-  asId(6),
-  asId(7),
-];
+export const [DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS]: readonly Nation[] = asIds(NATIONS.keys());
 export const NATION_COUNT: Nation = asId(8);
 export const NO_NATION: Nation = asId(-1);
 /** The first five nations are the Free Peoples (WR-DEF-10). */
@@ -103,17 +94,9 @@ export const CHARACTERS = [
 ] as const;
 export type CharacterName = (typeof CHARACTERS)[number];
 export type Character = Id<'character'>;
-export const [GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, MERIADOC, PEREGRIN, ARAGORN, GANDALF_WHITE]: readonly Character[] = [
-  asId(0),
-  asId(1),
-  asId(2),
-  asId(3),
-  asId(4),
-  asId(5),
-  asId(6),
-  asId(7),
-  asId(8),
-];
+export const [GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, MERIADOC, PEREGRIN, ARAGORN, GANDALF_WHITE]: readonly Character[] = asIds(
+  CHARACTERS.keys(),
+);
 export const [RING_BEARERS, GOLLUM, SARUMAN, WITCH_KING, MOUTH]: readonly Character[] = [asId(9), asId(10), asId(11), asId(12), asId(13)];
 export const CHARACTER_COUNT = 14;
 export const isCompanion = (character: Character): boolean => character <= GANDALF_WHITE;
@@ -142,15 +125,9 @@ export const FACES = ['character', 'army', 'muster', 'event', 'army-muster', 'wi
 export type FaceName = (typeof FACES)[number];
 /** A result of an action die. */
 export type Face = Id<'face'>;
-export const [CHARACTER_DIE, ARMY_DIE, MUSTER_DIE, EVENT_DIE, ARMY_MUSTER_DIE, WILL_DIE, EYE_DIE]: readonly Face[] = [
-  asId(0),
-  asId(1),
-  asId(2),
-  asId(3),
-  asId(4),
-  asId(5),
-  asId(6),
-];
+export const [CHARACTER_DIE, ARMY_DIE, MUSTER_DIE, EVENT_DIE, ARMY_MUSTER_DIE, WILL_DIE, EYE_DIE]: readonly Face[] = asIds([
+  0, 1, 2, 3, 4, 5, 6,
+]);
 export const FACE_COUNT = 7;
 
 export const SETTLEMENTS = ['none', 'fortification', 'town', 'city', 'stronghold'] as const;

@@ -1,4 +1,4 @@
-import { asId } from '#kernel/id.ts';
+import { asId, asIds } from '#kernel/id.ts';
 import type { Id, Seat, Seats, State, EffectsOf } from '#kernel';
 import type { Card, Character, Deck, Place, Region, Side } from '../content/box.ts';
 import type { BoxWithCards } from './effects.ts';
@@ -12,14 +12,7 @@ export interface WarOptions {
 
 /** Where a hunt tile is. */
 export type TilePlace = Id<'tilePlace'>;
-export const [IN_POOL, DRAWN, WAITING, SET_ASIDE, REMOVED, IN_HAND]: readonly TilePlace[] = [
-  asId(0),
-  asId(1),
-  asId(2),
-  asId(3),
-  asId(4),
-  asId(5),
-];
+export const [IN_POOL, DRAWN, WAITING, SET_ASIDE, REMOVED, IN_HAND]: readonly TilePlace[] = asIds([0, 1, 2, 3, 4, 5]);
 
 interface Fellowship {
   /** The region of the Ring-bearers figure: the last known position (WR-FSP-01). */

@@ -1,4 +1,4 @@
-import { asId } from '#kernel/id.ts';
+import { asId, asIds } from '#kernel/id.ts';
 import { mutable, frame, type FrameOf, type Id, list, int, bool } from '#kernel';
 import { LIMITS, SPECIAL_TILES, STANDARD_TILES, type Tile } from '../../content/box.ts';
 import * as shape from './shapes.ts';
@@ -26,16 +26,9 @@ export const [HUNT_TILE, EVENT_TILE, BALROG_TILE, BREAKING_TILE]: readonly TileM
 
 /** The steps of the rulebook (WR-HUNT-20 to WR-HUNT-24). */
 type TileStage = Id<'tileStage'>;
-export const [ABOUT_TO_DRAW, DRAW, TABLE_CARD, DAMAGE, GUIDE, CASUALTY, RING, DISCARD]: readonly TileStage[] = [
-  asId(0),
-  asId(1),
-  asId(2),
-  asId(3),
-  asId(4),
-  asId(5),
-  asId(6),
-  asId(7),
-];
+export const [ABOUT_TO_DRAW, DRAW, TABLE_CARD, DAMAGE, GUIDE, CASUALTY, RING, DISCARD]: readonly TileStage[] = asIds([
+  0, 1, 2, 3, 4, 5, 6, 7,
+]);
 
 /** A hunt tile from draw to discard. */
 export const tileFrame = frame('tile', {
